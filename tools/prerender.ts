@@ -23,8 +23,8 @@ export function prerender(): Plugin {
         await builder.build(ssr);
         const { href } = pathToFileURL(join(serverDir, 'entry-server.mjs'));
         const server: typeof import('../src/app/entry-server.tsx') = await import(href);
-        const { files, mistakes } = await server.renderSite();
-        for (const name of Object.keys(files)) {
+        const { pages, files, mistakes } = await server.renderSite();
+        for (const name of [...pages.map(({ file }) => file), ...Object.keys(files)]) {
           const isTaken = existsSync(join(publicDir, name));
           if (isTaken) mistakes.push(`public/${name}: mude este nome, que o site já usa.`);
         }
@@ -35,10 +35,11 @@ export function prerender(): Plugin {
         const index = readFileSync(join(outDir, 'index.html'), 'utf8');
         // Comments for developers begin with a space. Those for hosts don't, and stay.
         const template = index.replace(/^ *<!-- .*? -->\n/gms, '');
-        for (const [name, write] of Object.entries(files)) {
+        for (const page of pages) files[page.file] = server.fillTemplate(template, page, chunks);
+        for (const [name, content] of Object.entries(files)) {
           const file = join(outDir, name);
           mkdirSync(dirname(file), { recursive: true });
-          writeFileSync(file, write(template, chunks));
+          writeFileSync(file, content);
         }
       } finally {
         rmSync(serverDir, { recursive: true, force: true });

@@ -11,25 +11,22 @@ import { Preloads } from '../metadata/preloads.tsx';
 import { robots, sitemap } from '../metadata/sitemap.ts';
 import { render } from './render.tsx';
 
-/** Returns a file's text, for which pages need what Vite has built: index.html and the scripts. */
-type FileWriter = (template: string, chunks: Rolldown.OutputChunk[]) => string;
+/** A page without what Vite makes for browsers. */
+type RenderedPage = Awaited<ReturnType<typeof renderPage>>;
 
-/** Renders all pages. Returns files by name, and what pages lack: texts, or values for markers. */
+/** Renders all pages. Returns them, other files by name, and what texts or values the pages lack. */
 export async function renderSite() {
   const mistakes: string[] = [];
-  const files: Record<string, FileWriter> = { 'sitemap.xml': sitemap, 'robots.txt': robots };
+  const pages: RenderedPage[] = [];
+  const files: Record<string, string> = { 'sitemap.xml': sitemap(), 'robots.txt': robots() };
   for (const tag of languageTags) {
-    for (const page of [...pageKeys, undefined]) {
-      const name = pagePath(tag, page ?? '404').slice(import.meta.env.BASE_URL.length);
-      // Not `en/index.html`, because Cloudflare and GitHub would then redirect `/en` to `/en/`.
-      files[`${name || 'index'}.html`] = await renderPage(mistakes, tag, page);
-    }
+    for (const page of [...pageKeys, undefined]) pages.push(await renderPage(mistakes, tag, page));
   }
-  return { files, mistakes };
+  return { pages, files, mistakes };
 }
 
-/** Renders a page, or the 404 page, for index.html. */
-async function renderPage(mistakes: string[], tag: string, page?: PageKey): Promise<FileWriter> {
+/** Renders a page, or the 404 page. */
+async function renderPage(mistakes: string[], tag: string, page?: PageKey) {
   const path = pagePath(tag, page ?? '404');
   const add = (what: string) => mistakes.push(`Página ${path} (${tag}): ${what}.`);
   const i18n = createI18n(tag, {
@@ -43,20 +40,25 @@ async function renderPage(mistakes: string[], tag: string, page?: PageKey): Prom
   const context = { i18n };
   const { head, root, styles } = await render(context, path, page);
   const shared = renderToStaticMarkup(<Head context={context} page={page} />);
-  return (template, chunks) => {
-    const preloads = <Preloads chunks={chunks} tag={tag} page={page} />;
-    return fill(template, {
-      [`<html lang="${sourceLanguage}">`]: `<html lang="${tag}" dir="${i18n.dir()}">`,
-      '<!--app-head-->': shared + head,
-      '<!--app-styles-->': styles,
-      '<div id="root"></div>': root,
-      '<!--app-preloads-->': renderToStaticMarkup(preloads),
-    });
-  };
+  // Not `en/index.html`, because Cloudflare and GitHub would then redirect `/en` to `/en/`.
+  const file = `${path.slice(import.meta.env.BASE_URL.length) || 'index'}.html`;
+  return { file, tag, page, direction: i18n.dir(), head: shared + head, root, styles };
 }
 
-/** Replaces parts of index.html, each of which it must have exactly once. */
-function fill(template: string, values: Record<string, string>): string {
+/** Returns the HTML of a page: index.html with what was rendered, and preloads of its scripts. */
+export function fillTemplate(
+  template: string,
+  { tag, page, direction, head, root, styles }: RenderedPage,
+  chunks: Rolldown.OutputChunk[],
+): string {
+  const preloads = <Preloads chunks={chunks} tag={tag} page={page} />;
+  const values = {
+    [`<html lang="${sourceLanguage}">`]: `<html lang="${tag}" dir="${direction}">`,
+    '<!--app-head-->': head,
+    '<!--app-styles-->': styles,
+    '<div id="root"></div>': root,
+    '<!--app-preloads-->': renderToStaticMarkup(preloads),
+  };
   let html = template;
   for (const [part, value] of Object.entries(values)) {
     const [before, after, ...more] = html.split(part);
