@@ -40,6 +40,8 @@ async function renderPage(mistakes: string[], tag: string, page?: PageKey) {
   const context = { i18n };
   const { head, root, styles } = await render(context, path, page);
   const shared = renderToStaticMarkup(<Head context={context} page={page} />);
+  const [, marker] = /&lt;([a-z][a-z\d-]*)&gt;/.exec(shared + head + root) ?? [];
+  if (marker) add(`mostra <${marker}> como está escrito, porque neste texto não cabe um link`);
   // Not `en/index.html`, because Cloudflare and GitHub would then redirect `/en` to `/en/`.
   const file = `${path.slice(import.meta.env.BASE_URL.length) || 'index'}.html`;
   return { file, tag, page, direction: i18n.dir(), head: shared + head, root, styles };

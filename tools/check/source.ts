@@ -29,7 +29,7 @@ function explainEntry({ key, text, keys }: Entry, entries: Entries, rules: TextR
     return `Aqui o site só conhece estes nomes: ${list(names)}. Corrija este, ou tire o que sobra. Se foi um “Substituir tudo”, desfaça-o com Ctrl + Z, porque mudou outros nomes também.`;
   if (isOddItem(entries, key))
     return `Aqui vai ${text === undefined ? 'um texto entre aspas retas (")' : 'um bloco entre chaves { }'}, como nos outros itens.`;
-  if (text !== undefined) return explainMarkers(rules.markersIn(text), rules.markersOf?.(key));
+  if (text !== undefined) return explainMarkers(rules.markersIn(text), rules.markers);
   if (keys.length === 0) return rules.mayBeEmpty.test(key) ? '' : emptyBlock;
   if (isList(entries, blockOf(key))) return explainItem(key, entries, rules.onlyInSome);
   const items = `${blockOf(key)}.items`;
@@ -61,7 +61,7 @@ function explainMarkers(found: string[], known = found): string | undefined {
   const advice =
     alike.length > 0
       ? `Se é um número ou um link seu, falta no site.json: recupere-o em “figures” ou “links”, ou escreva-o lá. Se não, ponha aqui um destes, com todos os sinais, ou mude a frase: ${list(alike)}.`
-      : 'Tire os sinais e deixe as palavras, porque neste texto não cabe um link.';
+      : 'Tire esse sinal.';
   return `O site não entende ${list(unknown)}. ${advice}`;
 }
 

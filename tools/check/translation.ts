@@ -7,8 +7,8 @@ import { hasWords, isBlank, pluralEnding, pluralForms } from './text.ts';
 export interface TextRules {
   /** The markers in a text, such as `{{name}}` and `<email>…</email>`, and parts of broken ones. */
   markersIn: (text: string) => string[];
-  /** Which markers the text at a key may have. Undefined if facts are wrong, so that nobody knows. */
-  markersOf?: (key: string) => string[];
+  /** The markers that the site knows. Undefined if facts are wrong, so that nobody knows. */
+  markers?: string[];
   /** Whether all languages have the same value, such as the name of a photograph. */
   isShared: (entry: Entry) => boolean;
   /** The names in a block in which owners may give no others, such as those of pages. */
@@ -80,7 +80,7 @@ function compareEntries(rules: TextRules, wanted: Needed, found?: Entry): Result
   const [before, after] = [rules.markersIn(text), rules.markersIn(found.text)];
   // “One day” needs no number if its form is only for 1. Another language's form may need one.
   const mayBeLost = numbers.length === 1 ? ['{{count}}'] : [];
-  const mayBeAdded = rules.markersOf?.(key).filter((marker) => marker === '{{count}}') ?? [];
+  const mayBeAdded = numbers.length > 0 ? ['{{count}}'] : [];
   const lost = without(before, [...after, ...mayBeLost]);
   const markers = difference(lost, without(after, [...before, ...mayBeAdded]));
   if (markers) {
