@@ -17,7 +17,15 @@ async function checkTypes(): Promise<string> {
   const tsc = ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json', '--locale', 'pt-br'];
   return promisify(execFile)(process.execPath, tsc).then(
     () => '',
-    ({ stdout, stderr }) =>
-      `O TypeScript encontrou um erro. Se você apagou um texto ou mudou um nome em locales, o guia locales/README.md mostra como ler o que ele diz:\n\n${stdout}${stderr}`,
+    ({ stdout, stderr }) => explain(stdout + stderr),
   );
+}
+
+/** Names the text before TypeScript does, and its file if a page's route needs it. */
+function explain(said: string): string {
+  const missing = /^src\/(?:routes\/([\w-]+))?.*\n?.*A propriedade '(.+?)'/m;
+  const [, route, name] = missing.exec(said) ?? [];
+  const text = name ? `“${name}”` : 'um texto';
+  const file = route ? `/${route === 'index' ? 'home' : route}.json` : '';
+  return `O TypeScript encontrou um erro. Se você mexeu em locales, falta ${text} em locales/pt-BR${file}, ou está com outro nome. Recupere-o, com Ctrl + Z ou de uma cópia. O guia locales/README.md mostra como achar o bloco:\n\n${said}`;
 }
