@@ -31,6 +31,7 @@ const rulesOfTexts: TextRules = {
   markersIn,
   isShared: ({ key, text }) => /\.avatarUrl$/.test(key) || (/\.topic$/.test(key) && isPage(text)),
   namesIn: (block) => knownNames[block],
+  rareMarkers: variablesOfCode.map((name) => `{{${name}}}`),
   notTranslated: /\.(author|topic|avatarUrl|titleLang|sample)$/,
   onlyInSome: /\.(takeaway|topic|avatarUrl|alt|labels)$/,
   mayBeEmpty: /\.(before\.items|testimonials\.items|journey\.tools)$/,
@@ -48,7 +49,7 @@ function markersIn(text: string): string[] {
 
 /** The markers that texts may have. If a page shows one as it is written, its build fails. */
 function markersOf(site: Site): string[] {
-  const variables = [...Object.keys(variablesOf(site)), ...variablesOfCode];
+  const variables = Object.keys(variablesOf(site));
   const links = ['whatsapp', 'email', ...pageKeys, ...Object.keys(site.links ?? {})];
   return [
     ...variables.map((name) => `{{${name}}}`),
@@ -77,7 +78,7 @@ export async function checkLocales(dir = localesDir, publicDir = resolve('public
     ...issues,
     ...checkSite(site, facts.error, publicDir),
     ...ofSource,
-    ...ofTranslations.filter(({ kind }) => !kind || kind === 'surplus'),
+    ...ofTranslations.filter(({ kind }) => !kind),
   ].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
   const isOfDraft = ({ file }: Issue) =>
     `${file}/`.startsWith(`${shortPath(join(dir, 'drafts'))}/`);

@@ -2,6 +2,7 @@ import type { Logger } from 'vite';
 import { pageKeys } from '../src/content/pages.ts';
 import { formatIssue, type Issue, list } from './check/issue.ts';
 import { issueAt, nameOf } from './check/read.ts';
+import { formatProgress } from './check/report.ts';
 import type { Checked } from './check-locales.ts';
 
 /** Hosts that are nobody's (RFC 2606 and 6761), `<id>`, and six zeros. */
@@ -41,4 +42,5 @@ export function reportBuild(logger: Logger, checked: Checked) {
   const left = leftToPublish(checked).map(formatIssue);
   if (left.length === 0) logger.info('Tudo pronto para publicar.');
   else logger.warn([`Antes de publicar, falta resolver ${left.length}:`, ...left].join('\n'));
+  for (const line of formatProgress(checked.translations)) logger.info(line);
 }

@@ -4,7 +4,7 @@ import { readJsonFile } from './check/read.ts';
 import { formatIssues } from './check/report.ts';
 import { checkLocales, localesDir } from './check-locales.ts';
 import { reportMistakes } from './report-mistakes.ts';
-import { UserError } from './user-error.ts';
+import { userError } from './user-error.ts';
 
 /** The site's folder on its host, such as `/site/`, from the address in site.json. */
 function siteBase(): string {
@@ -30,7 +30,7 @@ export function locales(): Plugin {
         if (!id.startsWith(`${normalizePath(localesDir)}/`)) return;
         const { data, issue } = readJsonFile(id);
         // Says where the mistake is, and what to do. Vite's own message names no file.
-        if (issue) throw new UserError(formatIssues([issue]));
+        if (issue) throw userError(formatIssues([issue]));
         // The note to the owner is for no visitor.
         return JSON.stringify({ ...data, sample: undefined });
       },

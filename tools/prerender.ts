@@ -5,7 +5,7 @@ import type { BuildEnvironment, Plugin, PreviewServer, Rolldown } from 'vite';
 import { formatIssues } from './check/report.ts';
 import { checkLocales } from './check-locales.ts';
 import { reportBuild } from './left-to-publish.ts';
-import { UserError } from './user-error.ts';
+import { userError } from './user-error.ts';
 
 /** Vite's plugin that writes each page as HTML, and serves the 404 page in the preview. */
 export function prerender(): Plugin {
@@ -16,7 +16,7 @@ export function prerender(): Plugin {
       const { client, ssr } = builder.environments as Record<'client' | 'ssr', BuildEnvironment>;
       // `npm run build` has checked it, but `vite build` may be run alone.
       const checked = await checkLocales();
-      if (checked.mistakes.length > 0) throw new UserError(formatIssues(checked.mistakes));
+      if (checked.mistakes.length > 0) throw userError(formatIssues(checked.mistakes));
       const serverDir = resolve(ssr.config.build.outDir);
       try {
         // Before Vite empties dist/, so that a page that lacks a text leaves the last site as it was.
@@ -28,13 +28,13 @@ export function prerender(): Plugin {
           const isTaken = existsSync(join(publicDir, name));
           if (isTaken) mistakes.push(`public/${name}: mude este nome, que o site já usa.`);
         }
-        if (mistakes.length > 0) throw new UserError(mistakes.join('\n'));
+        if (mistakes.length > 0) throw userError(mistakes.join('\n'));
         const { output } = (await builder.build(client)) as Rolldown.RolldownOutput;
         const chunks = output.filter((file) => file.type === 'chunk');
         const outDir = resolve(client.config.build.outDir);
         const index = readFileSync(join(outDir, 'index.html'), 'utf8');
         // Comments for developers begin with a space. Those for hosts don't, and stay.
-        const template = index.replace(/^ *<!-- .*? -->\n/gms, '');
+        const template = index.replace(/^ *<!-- (?:(?!-->).)*-->\n/gms, '');
         for (const page of pages) files[page.file] = server.fillTemplate(template, page, chunks);
         for (const [name, content] of Object.entries(files)) {
           const file = join(outDir, name);

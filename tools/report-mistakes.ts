@@ -25,7 +25,9 @@ async function checkTypes(): Promise<string> {
 function explain(said: string): string {
   const missing = /^src\/(?:routes\/([\w-]+))?.*\n?.*A propriedade '(.+?)'/m;
   const [, route, name] = missing.exec(said) ?? [];
-  const text = name ? `“${name}”` : 'um texto';
   const file = route ? `/${route === 'index' ? 'home' : route}.json` : '';
-  return `O TypeScript encontrou um erro. Se você mexeu em locales, falta ${text} em locales/pt-BR${file}, ou está com outro nome. Recupere-o, com Ctrl + Z ou de uma cópia. O guia locales/README.md mostra como achar o bloco:\n\n${said}`;
+  const lost = name
+    ? `falta “${name}” em locales/pt-BR${file}, ou está com outro nome`
+    : 'falta algo que o código usa';
+  return `O TypeScript encontrou um erro. Se você mexeu em locales, ${lost}. Recupere-o, com Ctrl + Z ou de uma cópia. O guia locales/README.md mostra como achar o bloco:\n\n${said}`;
 }

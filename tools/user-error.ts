@@ -1,10 +1,6 @@
-import { inspect } from 'node:util';
-
-/** A mistake of somebody who may know no code, so the terminal and the page show only its message. */
-export class UserError extends Error {
-  override stack = undefined;
-
-  [inspect.custom]() {
-    return this.message;
-  }
+/** An error of somebody who may know no code. The terminal and the page show only its message. */
+export function userError(message: string): Error {
+  const error = new Error(message);
+  error.stack = message;
+  return error;
 }

@@ -9,9 +9,7 @@ export function Toasts() {
   const isForm = usePage() === 'contato';
   const [needed, setNeeded] = useState(false);
 
-  useEffect(() => {
-    if (isForm) setNeeded(true);
-  }, [isForm]);
+  useEffect(() => setNeeded((wasNeeded) => wasNeeded || isForm), [isForm]);
 
   if (!needed) return null;
   return (

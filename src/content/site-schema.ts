@@ -118,7 +118,7 @@ const facts = {
   ),
   /** May end in a folder on the host, such as `https://example.com/site`. */
   address: url(
-    /^https?:\/\/[^\s@.,;:/?#]+(\.[^\s@.,;:/?#]+)+(:\d+)?(\/[^\s,;:?#&]*)?$(?<!\.(html?|php)\/?)/,
+    /^https:\/\/[^\s@.,;:/?#]+(\.[^\s@.,;:/?#]+)+(:\d+)?(\/[^\s,;:?#&]*)?$(?<!\.(html?|php)\/?)/,
     'Escreva-o assim: "https://www.example.com" (o endereço público da página inicial, não o do seu computador, começando por https://, sem espaço, também no fim, “index.html”, vírgula, “?” nem “#”).',
   ),
   /** If undefined or `null`, the form sends nothing. If undefined, a sentence says so. */

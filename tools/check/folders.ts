@@ -14,7 +14,7 @@ export interface Language {
 }
 
 const otherFiles =
-  'Corrija o nome do que só tem o nome errado. O que falta, recupere da Lixeira ou de uma cópia, ou, numa tradução, copie do português. O que sobra, leve para fora de locales, mas veja antes se não é a versão certa.';
+  'Se só o nome de um arquivo está errado, corrija-o. Se não, o que falta se recupera da Lixeira ou de uma cópia, ou, numa tradução, se copia do português. O que sobra, leve para fora de locales, mas veja antes se não é a versão certa.';
 const otherFolder =
   'O site não conhece esta pasta. A de um idioma fica em locales, ou em drafts, e se chama como o código dele, com estas maiúsculas e minúsculas: en, es, pt-PT ou zh-Hans, por exemplo. Se esta está dentro da de um idioma, leve os arquivos dela para lá e depois a apague. Se não, corrija o nome, ou leve-a para fora de locales.';
 const twice =

@@ -9,12 +9,14 @@ export interface Place {
   key: string;
 }
 
-/** Something that an owner or a translator must mend, or may want to know if it has a kind. */
+/** Something that an owner or a translator must mend or may want to know. */
 export interface Issue extends Place {
   /** What is wrong, and then what to do, for people who have never seen code. */
   message: string;
-  /** Only drafts have `missing` texts. A `surplus` text is a mistake, maybe one of the source. */
-  kind?: 'missing' | 'portuguese' | 'notice' | 'surplus';
+  /** Without one, it is a mistake. Only drafts have `missing` texts. */
+  kind?: 'missing' | 'portuguese' | 'notice';
+  /** The source lacks this text, and nothing is missing beside it, so the source may have lost it. */
+  isSurplus?: boolean;
 }
 
 /** Returns a line such as `locales/en/home.json:41:9 hero.lead: O texto está vazio.` */
@@ -43,7 +45,7 @@ export const without = (words: string[], others: string[]) =>
 export function difference(lost: string[], added: string[]): string {
   const quoted = (names: string[]) => list(names.map((name) => `“${name}”`));
   const parts: string[] = [];
-  if (lost.length > 0) parts.push(`falta ${quoted(lost)}`);
-  if (added.length > 0) parts.push(`sobra ${quoted(added)}`);
+  if (lost.length > 0) parts.push(`falta${lost.length > 1 ? 'm' : ''} ${quoted(lost)}`);
+  if (added.length > 0) parts.push(`sobra${added.length > 1 ? 'm' : ''} ${quoted(added)}`);
   return parts.join('; ');
 }

@@ -29,7 +29,7 @@ const lostLetter =
 const noBlock =
   'O arquivo está vazio, ou não começa por uma chave {. Se só ela falta, ponha-a antes de tudo. Se falta mais, recupere o que havia, com Ctrl + Z ou de uma cópia.';
 const dotInName =
-  'Neste nome há um ponto. Se é o apelido de um item, tire-o. Se uma ferramenta o pôs ao exportar, exporte de novo com nomes aninhados (“nested”), sem copiar nada: nenhum texto se perdeu.';
+  'Neste nome há um ponto. Se uma ferramenta juntou os nomes ao exportar, exporte de novo com nomes aninhados (“nested”), sem copiar nada: nenhum texto se perdeu. Se é o apelido de um item, tire o ponto.';
 const repeatedName = (line: number, isBlock: boolean) => {
   const advice = isBlock
     ? 'Se um é de um item novo, dê ao novo outro nome.'

@@ -29,7 +29,7 @@ function explainEntry({ key, text, keys }: Entry, entries: Entries, rules: TextR
     return `Aqui o site só conhece estes nomes: ${list(names)}. Corrija este, ou tire o que sobra. Se foi um “Substituir tudo”, desfaça-o com Ctrl + Z, porque mudou outros nomes também.`;
   if (isOddItem(entries, key))
     return `Aqui vai ${text === undefined ? 'um texto entre aspas retas (")' : 'um bloco entre chaves { }'}, como nos outros itens.`;
-  if (text !== undefined) return explainMarkers(rules.markersIn(text), rules.markers);
+  if (text !== undefined) return explainMarkers(text, rules);
   if (keys.length === 0) return rules.mayBeEmpty.test(key) ? '' : emptyBlock;
   if (isList(entries, blockOf(key))) return explainItem(key, entries, rules.onlyInSome);
   const items = `${blockOf(key)}.items`;
@@ -51,13 +51,11 @@ function isList(entries: Entries, block: string): boolean {
 }
 
 /** Says which markers the site doesn't know, such as `{{nome}}`, or `<email>` without its end. */
-function explainMarkers(found: string[], known = found): string | undefined {
-  const unknown = without(found, known);
-  if (unknown.length === 0) return;
-  const open = unknown.find((marker) => known.includes(`${marker}…${marker.replace('<', '</')}`));
-  if (open && !found.includes(open.replace('<', '</')))
-    return `O link ${open} não acaba: falta ${open.replace('<', '</')} no fim dele.`;
-  const alike = known.filter((marker) => marker[0] === unknown[0]?.[0]);
+function explainMarkers(text: string, rules: TextRules): string | undefined {
+  const { markers = [] } = rules;
+  const unknown = without(rules.markersIn(text), [...markers, ...rules.rareMarkers]);
+  if (!rules.markers || unknown.length === 0) return;
+  const alike = markers.filter((marker) => marker[0] === unknown[0]?.[0]);
   const advice =
     alike.length > 0
       ? `Se é um número ou um link seu, falta no site.json: recupere-o em “figures” ou “links”, ou escreva-o lá. Se não, ponha aqui um destes, com todos os sinais, ou mude a frase: ${list(alike)}.`
@@ -87,8 +85,8 @@ export function checkLostTexts(source: Language, translations: Language[]): Issu
   const issues = published.flatMap((language) => language.issues);
   // With only one translation, either may be wrong, so `compareTexts` reports the text there. One that
   // also lacks something may have it under a wrong name.
-  if (published.length < 2 || issues.some(({ kind }) => !kind)) return [];
-  const surplus = new Set(issues.filter(({ kind }) => kind === 'surplus').map(({ key }) => key));
+  if (published.length < 2 || issues.some(({ kind, isSurplus }) => !kind && !isSurplus)) return [];
+  const surplus = new Set(issues.filter(({ isSurplus }) => isSurplus).map(({ key }) => key));
   const lost = [...surplus].filter((key) => published.every(({ entries }) => entries.has(key)));
   const tags = list(published.map(({ tag }) => tag));
   const message = `Este texto ou bloco está em ${tags}, mas não aqui. Se sumiu daqui sem querer, recupere-o, com Ctrl + Z ou de uma cópia. Se não, apague-o lá, ou dê-lhe lá o nome que tem aqui.`;

@@ -2,6 +2,8 @@ import { type ParseError, printParseErrorCode } from 'jsonc-parser';
 
 const quoteInText =
   'Esta aspa reta (") encerra o texto, mas a linha continua. Se ela é do texto, troque-a por uma do idioma, como “ ou ”. Se o texto acaba aqui, tire o que vem depois, menos a vírgula.';
+const otherQuotes =
+  'Aqui, como antes e depois de cada nome e de cada texto, vão aspas retas ("), e não “ ”, « » nem ‘ ’. Troque-as, de um lado e do outro.';
 const comma =
   'Aqui sobra uma vírgula, ou falta um nome ou um texto entre aspas retas ("). Depois do último de um bloco não vai vírgula, e dentro de um número também não.';
 const notHere = 'Isto não cabe aqui. Recupere o que havia, com Ctrl + Z ou de uma cópia.';
@@ -9,21 +11,22 @@ const notHere = 'Isto não cabe aqui. Recupere o que havia, com Ctrl + Z ou de u
 /** By the parser's names for errors. */
 const sentences: Record<string, string> = {
   InvalidSymbol:
-    'Nomes e textos, e números com outro sinal, como 500+, vão entre duas aspas retas ("), uma antes e outra depois, e não entre “ ”, « » nem ‘ ’. Uma anotação não cabe aqui.',
+    'Nomes e textos, e números com outro sinal, como 500+, vão entre duas aspas retas ("), uma antes e outra depois. Uma anotação não cabe aqui.',
   InvalidCommentToken:
     'Uma anotação não cabe neste arquivo. Guarde-a em outro lugar e apague-a daqui.',
   InvalidCharacter: 'Dentro deste texto há uma tabulação. Troque-a por um espaço.',
   InvalidEscapeCharacter: 'Dentro deste texto há uma barra invertida (\\). Apague-a.',
   CommaExpected:
     'Aqui falta uma vírgula, que vai entre dois textos ou blocos. Ponha-a e, se ela ficou antes da aspa que fecha o texto, tire-a de lá.',
-  ColonExpected: 'Aqui falta um nome, ou faltam os dois-pontos entre ele e o texto. Ponha-os.',
+  ColonExpected:
+    'Antes de um texto vai um nome, com dois-pontos entre os dois: "nome": "texto". Aqui falta o nome antes do texto, ou faltam os dois-pontos depois do nome. Ponha-os.',
   PropertyNameExpected: comma,
   ValueExpected:
     'Aqui falta um texto entre aspas retas ("). Escreva-o, ou recupere-o com Ctrl + Z. Depois do último de uma lista entre [ ] não vai vírgula.',
   EndOfFileExpected:
     'O arquivo acaba na chave } de antes. Se isto é uma cópia do que está acima, apague-a. Se não, leve-o para antes dessa chave, depois de uma vírgula.',
   UnexpectedEndOfString:
-    'Um texto fica numa linha só. Se este continua na linha de baixo, junte as duas linhas. Se não, falta aqui a aspa reta (") que o fecha: ponha-a, no lugar de outra (” ou »), se há uma.',
+    'Um texto fica numa linha só. Se este continua embaixo, junte tudo numa linha. Se não, falta aqui a aspa reta (") que o fecha: ponha-a, no lugar de outra (” ou »), se há uma.',
 };
 
 /** A name and its text, up to a quotation mark after which the line doesn't go on as it should. */
@@ -34,8 +37,9 @@ export function explainSyntax(
   text: string,
   { error, offset, length }: ParseError,
 ): [message: string, end: number] {
-  const kind = text[offset] === '#' ? 'InvalidCommentToken' : printParseErrorCode(error);
-  const message = sentences[kind] ?? notHere;
+  const sign = text.charAt(offset);
+  const kind = sign === '#' ? 'InvalidCommentToken' : printParseErrorCode(error);
+  const message = /[“”„«»‘’]/.test(sign) ? otherQuotes : (sentences[kind] ?? notHere);
   const lineStart = text.lastIndexOf('\n', offset - 1) + 1;
   const [line = ''] = text.slice(lineStart).split(/\r?\n/);
   const [beforeQuote] = lineWithQuote.exec(line) ?? [];

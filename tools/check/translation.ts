@@ -7,8 +7,10 @@ import { hasWords, isBlank, pluralEnding, pluralForms } from './text.ts';
 export interface TextRules {
   /** The markers in a text, such as `{{name}}` and `<email>…</email>`, and parts of broken ones. */
   markersIn: (text: string) => string[];
-  /** The markers that the site knows. Undefined if facts are wrong, so that nobody knows. */
+  /** The markers that any text may have. Undefined if facts are wrong, so that nobody knows. */
   markers?: string[];
+  /** The markers of a few texts, such as `{{count}}`. */
+  rareMarkers: string[];
   /** Whether all languages have the same value, such as the name of a photograph. */
   isShared: (entry: Entry) => boolean;
   /** The names in a block in which owners may give no others, such as those of pages. */
@@ -45,7 +47,8 @@ export function compareTexts(source: Language, own: Language, rules: TextRules):
   for (const entry of unknown) {
     const isLost = (key: string) => blockOf(key) === blockOf(entry.key) && !own.entries.has(key);
     const lost = [...needed.keys()].filter(isLost);
-    issues.push({ ...entry, ...explainUnknown(entry.key, lost, source.entries) });
+    const message = explainUnknown(entry.key, lost, source.entries);
+    issues.push({ ...entry, message, isSurplus: lost.length === 0 });
   }
   return issues;
 }
@@ -119,13 +122,12 @@ function unknownEntries(source: Entries, own: Entries, notTranslated: RegExp): E
 }
 
 /** Says that the source lacks a name. It may be the wrong name of something that is missing. */
-function explainUnknown(key: string, lost: string[], source: Entries): Result {
+function explainUnknown(key: string, lost: string[], source: Entries): string {
   const what = difference(lost.map(nameOf), [nameOf(key)]);
   const where = source.get(blockOf(key))?.file;
   const advice =
     lost.length > 0
-      ? 'Os nomes, à esquerda, não se traduzem: se o texto é o mesmo, deixe o nome como lá.'
+      ? 'Os nomes, à esquerda, não se traduzem nem se juntam: se o texto é o mesmo, deixe-os como lá.'
       : 'Se sumiu de lá sem querer, é lá que se recupera. Se só está no lugar errado, mude-o.';
-  const message = `Aqui ${what}, que não está em ${where}. ${advice} Se é outro texto, guarde-o fora de locales, porque o site não o mostra.`;
-  return { message, kind: lost.length > 0 ? undefined : 'surplus' };
+  return `Aqui ${what}, que não está em ${where}. ${advice} Se é outro texto, guarde-o fora de locales, porque o site não o mostra.`;
 }

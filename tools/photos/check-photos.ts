@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
 import { explainMissingFile, filesIn, type Language } from '../check/folders.ts';
 import { type Issue, issueInFile } from '../check/issue.ts';
-import { issueAt, nameOf } from '../check/read.ts';
+import { nameOf } from '../check/read.ts';
 import { makePhoto, photoCache } from './make-photo.ts';
 
 const secondPortrait =
@@ -12,12 +12,12 @@ const unused =
 /** Finds photographs that are missing, that the site doesn't use, and that it can't read. */
 export async function checkPhotos(dir: string, languages: Language[], cache = photoCache) {
   const photoDir = join(dir, 'photos');
-  const named = languages.flatMap(photosNamedIn);
+  const [source] = languages;
   const issues: Issue[] = [];
-  for (const { language, key, name } of named) {
-    // A translation may still name a photograph that the source language has replaced.
-    const message = language === languages[0] && explainMissingFile(name, join(photoDir, 'people'));
-    if (message) issues.push(issueAt(language.entries, key, message));
+  // A translation may still name a photograph that the source language has replaced.
+  for (const entry of source ? photosNamedIn(source) : []) {
+    const message = explainMissingFile(entry.text ?? '', join(photoDir, 'people'));
+    if (message) issues.push({ ...entry, message });
   }
   // While one is missing, another that nobody names may be the one that is meant.
   if (issues.length > 0) return issues;
@@ -25,7 +25,8 @@ export async function checkPhotos(dir: string, languages: Language[], cache = ph
   const photographs = filesIn(photoDir);
   const portraits = photographs.filter((name) => /^portrait\.[^/]+$/.test(name));
   // A Mac may write “é” as two characters. The site shows no photograph of a folder in people/.
-  const faces = named.map(({ name }) => `people/${basename(name)}`.normalize());
+  const named = languages.flatMap(photosNamedIn);
+  const faces = named.map(({ text = '' }) => `people/${basename(text)}`.normalize());
   // One photograph after the other, because sharp uses all processors for each.
   for (const name of photographs) {
     const isPortrait = portraits.includes(name);
@@ -40,12 +41,9 @@ export async function checkPhotos(dir: string, languages: Language[], cache = ph
   return issues;
 }
 
-/** The photographs that a language's testimonials name. */
-function photosNamedIn(language: Language) {
-  return [...language.entries]
-    .filter(([key, { text }]) => nameOf(key) === 'avatarUrl' && text)
-    .map(([key, { text = '' }]) => ({ language, key, name: text }));
-}
+/** What names photographs in a language's testimonials. */
+const photosNamedIn = ({ entries }: Language) =>
+  [...entries.values()].filter(({ key, text }) => nameOf(key) === 'avatarUrl' && text);
 
 /** Says why a photograph can't be made. */
 function explain(error: NodeJS.ErrnoException): string {
@@ -53,5 +51,5 @@ function explain(error: NodeJS.ErrnoException): string {
   if (error.code) throw error;
   return String(error).includes('pixel limit')
     ? 'Esta foto é grande demais: tem mais de 268 milhões de pixels. Exporte-a menor, por exemplo com 3000 pixels de largura.'
-    : 'O site não consegue abrir esta foto. Exporte-a de novo como JPEG (HEIC, o formato do iPhone, não serve).';
+    : 'O site não consegue abrir esta foto. Exporte-a de novo como JPEG. HEIC, o formato do iPhone, não serve, nem com o nome trocado.';
 }

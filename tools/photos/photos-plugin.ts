@@ -1,26 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import type { Plugin, ResolvedConfig } from 'vite';
+import type { Plugin } from 'vite';
 import { filesOf, makePhoto, type Place, photoCache } from './make-photo.ts';
 
 const folder = 'assets/photos/';
 
 /** Vite's plugin for photographs, which are imported as `ana.jpg?people` or `ana.jpg?portrait`. */
 export function photos(): Plugin {
-  let config: ResolvedConfig;
   return {
     name: 'photos',
     // Before Vite's own plugin for images.
     enforce: 'pre',
-    configResolved(resolved) {
-      config = resolved;
-    },
     load: {
       filter: { id: /\?(people|portrait)$/ },
       async handler(id) {
         const [file = '', place] = id.split('?');
-        const isBuild = config.command === 'build';
+        const { command, base } = this.environment.config;
+        const isBuild = command === 'build';
         const made = await makePhoto(place as Place, file).catch((error) => {
           if (isBuild) throw error;
         });
@@ -33,11 +30,11 @@ export function photos(): Plugin {
           }
         }
         const { id: name, widths, height } = made;
-        const photo = { address: config.base + folder + name, widths, height };
+        const photo = { address: base + folder + name, widths, height };
         return `export default ${JSON.stringify(photo)};`;
       },
     },
-    configureServer({ middlewares }) {
+    configureServer({ config, middlewares }) {
       middlewares.use(config.base + folder, sirv(photoCache, { dev: true }));
     },
   };
