@@ -33,7 +33,7 @@ async function renderPage(mistakes: string[], tag: string, page?: PageKey) {
     saveMissing: true,
     missingKeyHandler: (_tags, file, key) => add(`falta o texto “${key}” em ${file}.json`),
     missingInterpolationHandler: (text, [marker]) => {
-      add(`ninguém preenche ${marker} em “${text}”`);
+      add(`${marker} não vale em “${text}”. Mude a frase`);
       return marker;
     },
   });
@@ -41,7 +41,7 @@ async function renderPage(mistakes: string[], tag: string, page?: PageKey) {
   const { head, root, styles } = await render(context, path, page);
   const shared = renderToStaticMarkup(<Head context={context} page={page} />);
   const [, marker] = /&lt;([a-z][a-z\d-]*)&gt;/.exec(shared + head + root) ?? [];
-  if (marker) add(`mostra <${marker}> como está escrito, porque neste texto não cabe um link`);
+  if (marker) add(`onde está <${marker}> não cabe um link. Tire os sinais`);
   // Not `en/index.html`, because Cloudflare and GitHub would then redirect `/en` to `/en/`.
   const file = `${path.slice(import.meta.env.BASE_URL.length) || 'index'}.html`;
   return { file, tag, page, direction: i18n.dir(), head: shared + head, root, styles };

@@ -74,8 +74,8 @@ test('build: if a text is missing, or a page would show a marker, names the page
     ['pt-BR/home.json', '"badge"', '"lead_one": "{{count}}", "lead_other": "{{count}}", "badge"'],
   );
   const { stderr } = await buildInto(out, wrong).catch((error) => error);
-  expect(stderr).toMatch(/Página \/eu\/ \(pt-BR\): .*ninguém preenche {{count}} em “{{count}}”/);
-  expect(stderr).toMatch(/Página \/eu\/renovare .*mostra <contato> como está escrito/);
+  expect(stderr).toMatch(/Página \/eu\/ \(pt-BR\): {{count}} não vale em “{{count}}”/);
+  expect(stderr).toMatch(/Página \/eu\/renovare .*onde está <contato> não cabe um link/);
   expect(stderr).toMatch(/Página \/eu\/ .*falta o texto “skip” em common\.json/);
   expect([...filesOf(out)]).toEqual([['index.html', 'as it was']]);
 });
