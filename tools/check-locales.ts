@@ -1,7 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { isLanguageTag, sourceLanguage } from '../src/content/languages.ts';
-import { parseLinks } from '../src/content/links/parse-links.ts';
+import { linkedKeys, parseLinks } from '../src/content/links/parse-links.ts';
 import { pageKeys, products } from '../src/content/pages.ts';
 import { type Site, siteSchema } from '../src/content/site-schema.ts';
 import { variablesOf, variablesOfCode } from '../src/content/variables.ts';
@@ -21,16 +21,10 @@ const files = ['common', ...pageKeys];
 
 const isPage = (name?: string) => pageKeys.some((page) => page === name);
 
-/** The names in blocks in which owners may give no others. */
-const knownNames: Record<string, string[]> = {
-  'common.pages': pageKeys,
-  'home.products.items': products,
-};
-
 const rulesOfTexts: TextRules = {
   markersIn,
   isShared: ({ key, text }) => /\.avatarUrl$/.test(key) || (/\.topic$/.test(key) && isPage(text)),
-  namesIn: (block) => knownNames[block],
+  namesIn: { 'common.pages': pageKeys, 'home.products.items': products },
   rareMarkers: variablesOfCode.map((name) => `{{${name}}}`),
   notTranslated: /\.(author|topic|avatarUrl|titleLang|sample)$/,
   onlyInSome: /\.(takeaway|topic|avatarUrl|alt|labels)$/,
@@ -47,14 +41,12 @@ function markersIn(text: string): string[] {
   return [...new Set(markers)];
 }
 
-/** The markers that texts may have. If a page shows one as it is written, its build fails. */
-function markersOf(site: Site): string[] {
-  const variables = Object.keys(variablesOf(site));
-  const links = ['whatsapp', 'email', ...pageKeys, ...Object.keys(site.links ?? {})];
-  return [
-    ...variables.map((name) => `{{${name}}}`),
-    ...links.map((name) => `<${name}>…</${name}>`),
-  ];
+/** Returns which markers the text at a key may have, such as `{{name}}` and `<email>…</email>`. */
+function markersOf(site: Site): (key: string) => string[] {
+  const variables = Object.keys(variablesOf(site)).map((name) => `{{${name}}}`);
+  const names = ['whatsapp', 'email', ...pageKeys, ...Object.keys(site.links ?? {})];
+  const all = [...variables, ...names.map((name) => `<${name}>…</${name}>`)];
+  return (key) => (linkedKeys.test(key) ? all : variables);
 }
 
 export type Checked = Awaited<ReturnType<typeof checkLocales>>;
@@ -65,7 +57,7 @@ export async function checkLocales(dir = localesDir, publicDir = resolve('public
   const [source, ...others] = languages as [Language, ...Language[]];
   const site = readJsonFile(join(dir, 'site.json'));
   const facts = siteSchema.safeParse(site.data);
-  const rules = { ...rulesOfTexts, markers: facts.data && markersOf(facts.data) };
+  const rules = { ...rulesOfTexts, markersOf: facts.data && markersOf(facts.data) };
   const ofSource = checkSource(source, rules);
   const translations = others.map((language) => {
     const compared = compareTexts(source, language, rules);

@@ -1,14 +1,14 @@
 import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { formatIssues } from './check/report.ts';
 import type { Checked } from './check-locales.ts';
 
-/** Lists all mistakes. If a build may contain the copy, TypeScript looks for texts that pt-BR lacks. */
+/** Lists all mistakes. If only drafts have some, TypeScript looks for texts that pt-BR lacks. */
 export async function reportMistakes({ mistakes, draftMistakes }: Checked) {
   // TypeScript would answer a missing comma in a developer's words.
   const types = mistakes.length === 0 ? await checkTypes() : '';
   const report = types || formatIssues([...mistakes, ...draftMistakes]);
-  // Builds contain no drafts.
   return { report, isBuildable: !types && mistakes.length === 0 };
 }
 
@@ -21,13 +21,17 @@ async function checkTypes(): Promise<string> {
   );
 }
 
-/** Names the text before TypeScript does, and its file if a page's route needs it. */
+/** Names the text before TypeScript does, with its block and file if a page's route needs it. */
 function explain(said: string): string {
-  const missing = /^src\/(?:routes\/([\w-]+))?.*\n?.*A propriedade '(.+?)'/m;
-  const [, route, name] = missing.exec(said) ?? [];
-  const file = route ? `/${route === 'index' ? 'home' : route}.json` : '';
-  const lost = name
-    ? `falta “${name}” em locales/pt-BR${file}, ou está com outro nome`
-    : 'falta algo que o código usa';
-  return `O TypeScript encontrou um erro. Se você mexeu em locales, ${lost}. Recupere-o, com Ctrl + Z ou de uma cópia. O guia locales/README.md mostra como achar o bloco:\n\n${said}`;
+  const missing = /^src\/(?:routes\/([\w-]+)\.tsx\((\d+))?.*\n?.*A propriedade '(.+?)'/m;
+  const [, route, line, name = ''] = missing.exec(said) ?? [];
+  let lost = name ? `“${name}” em locales/pt-BR` : 'algo de que o código precisa';
+  if (route) {
+    const lines = readFileSync(`src/routes/${route}.tsx`, 'utf8').split('\n');
+    // The component is given the block that is named next, such as `$.hero`.
+    const [, block = ''] = /\$\.([\w.]+)/.exec(lines.slice(Number(line) - 1).join('\n')) ?? [];
+    const key = block.endsWith(name) ? block : `${block}.${name}`;
+    lost = `“${key}” em locales/pt-BR/${route === 'index' ? 'home' : route}.json`;
+  }
+  return `O TypeScript encontrou um erro. Se você mexeu em locales, falta ${lost}, ou está com outro nome. Recupere-o, com Ctrl + Z ou de uma cópia. O TypeScript diz:\n\n${said}`;
 }

@@ -5,9 +5,8 @@ import { reportMistakes } from './report-mistakes.ts';
 const [tag] = process.argv.slice(2);
 const checked = await checkLocales();
 const { report, isBuildable } = await reportMistakes(checked);
-const { mistakes, translations } = checked;
-const lines = formatProgress(translations, tag);
-const isUnknown = mistakes.length === 0 && translations.every((each) => each.tag !== tag);
+const lines = formatProgress(checked.translations, tag);
+const isUnknown = isBuildable && checked.translations.every((each) => each.tag !== tag);
 if (tag && isUnknown) lines.push(`Não há o idioma “${tag}” em locales, nem em locales/drafts.`);
 // The mistakes come last, so that they stay in view.
 console.log([...lines, report].join('\n'));

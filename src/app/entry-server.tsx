@@ -40,8 +40,6 @@ async function renderPage(mistakes: string[], tag: string, page?: PageKey) {
   const context = { i18n };
   const { head, root, styles } = await render(context, path, page);
   const shared = renderToStaticMarkup(<Head context={context} page={page} />);
-  const [, marker] = /&lt;([a-z][a-z\d-]*)&gt;/.exec(shared + head + root) ?? [];
-  if (marker) add(`onde está <${marker}> não cabe um link. Tire os sinais`);
   // Not `en/index.html`, because Cloudflare and GitHub would then redirect `/en` to `/en/`.
   const file = `${path.slice(import.meta.env.BASE_URL.length) || 'index'}.html`;
   return { file, tag, page, direction: i18n.dir(), head: shared + head, root, styles };
@@ -53,13 +51,12 @@ export function fillTemplate(
   { tag, page, direction, head, root, styles }: RenderedPage,
   chunks: Rolldown.OutputChunk[],
 ): string {
-  const preloads = <Preloads chunks={chunks} tag={tag} page={page} />;
   const values = {
     [`<html lang="${sourceLanguage}">`]: `<html lang="${tag}" dir="${direction}">`,
     '<!--app-head-->': head,
     '<!--app-styles-->': styles,
     '<div id="root"></div>': root,
-    '<!--app-preloads-->': renderToStaticMarkup(preloads),
+    '<!--app-preloads-->': renderToStaticMarkup(<Preloads chunks={chunks} tag={tag} page={page} />),
   };
   let html = template;
   for (const [part, value] of Object.entries(values)) {

@@ -111,7 +111,7 @@ const facts = {
     /^[^\s@,;:<>()]+@[^\s@.,;:<>()/]+(\.[^\s@.,;:<>()/]+)+$/,
     'Escreva-o assim: "contato@example.com" (um só e-mail, sem espaço, também no fim, e sem “mailto:”, vírgula nem ponto no fim).',
   ),
-  /** Only digits, beginning with the country code. A Brazilian number without it is refused. */
+  /** Only digits, beginning with the country code. A Brazilian mobile number without it is refused. */
   whatsapp: text(
     /^(?![1-9]{2}9\d{8}$)[1-9]\d{7,14}$/,
     'Escreva-o assim: "5511900000000" (entre aspas, só números: o código do país, que no Brasil é 55, o DDD e o número).',
@@ -171,7 +171,7 @@ const facts = {
         everyWeekday,
         'Escreva um destes dias: "mon", "tue", "wed", "thu", "fri", "sat", "sun" (de segunda a domingo).',
       ),
-      'Escreva-o assim: ["mon", "tue", "wed"], ou apague a linha.',
+      'Escreva os dias assim: ["mon", "tue", "wed", "thu", "fri"] (segunda a sexta; sábado é "sat", e domingo "sun"), ou apague a linha.',
     )
     .refine(
       (days) => days.length > 0 && new Set(days).size === days.length,

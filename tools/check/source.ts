@@ -7,8 +7,6 @@ import { compareTexts, type TextRules } from './translation.ts';
 const wrongName = 'Este nome não serve: dê outro, que tenha letras.';
 const emptyBlock =
   'Este bloco está vazio, e na página ficaria um vazio. Recupere o que havia, com Ctrl + Z ou de uma cópia.';
-const otherItem =
-  'Se só o nome está errado, corrija-o. O que falta, escreva; o que sobra, guarde em outro lugar, porque o site não o mostra.';
 
 /** Checks the language that others are compared with. */
 export function checkSource(source: Language, rules: TextRules): Issue[] {
@@ -24,17 +22,20 @@ export function checkSource(source: Language, rules: TextRules): Issue[] {
 function explainEntry({ key, text, keys }: Entry, entries: Entries, rules: TextRules) {
   // JavaScript has a `constructor` of its own, and puts names of digits first.
   if (nameOf(key) in {} || /^\d+$/.test(nameOf(key))) return wrongName;
-  const names = rules.namesIn(blockOf(key)) ?? [nameOf(key)];
+  const names = rules.namesIn[blockOf(key)] ?? [nameOf(key)];
   if (!names.includes(nameOf(key)))
     return `Aqui o site só conhece estes nomes: ${list(names)}. Corrija este, ou tire o que sobra. Se foi um “Substituir tudo”, desfaça-o com Ctrl + Z, porque mudou outros nomes também.`;
   if (isOddItem(entries, key))
     return `Aqui vai ${text === undefined ? 'um texto entre aspas retas (")' : 'um bloco entre chaves { }'}, como nos outros itens.`;
-  if (text !== undefined) return explainMarkers(text, rules);
+  if (text !== undefined) return explainMarkers(key, text, rules);
   if (keys.length === 0) return rules.mayBeEmpty.test(key) ? '' : emptyBlock;
   if (isList(entries, blockOf(key))) return explainItem(key, entries, rules.onlyInSome);
   const items = `${blockOf(key)}.items`;
-  if (key !== items && isList(entries, items))
-    return 'O site não mostra este bloco. Se é um item, leve-o para dentro de “items”.';
+  // With three items or more, `explainItem` finds what doesn't belong in one.
+  const around = blockOf(blockOf(key));
+  const isInFew = nameOf(around) === 'items' && keysIn(entries, around).length < 3;
+  if ((isInFew && !rules.onlyInSome.test(key)) || (key !== items && isList(entries, items)))
+    return 'O site não mostra este bloco. Se é um item, leve-o para dentro de “items”, ao lado dos outros.';
 }
 
 /** Whether all others of a list are blocks, and an item is a text, or the reverse. */
@@ -51,15 +52,17 @@ function isList(entries: Entries, block: string): boolean {
 }
 
 /** Says which markers the site doesn't know, such as `{{nome}}`, or `<email>` without its end. */
-function explainMarkers(text: string, rules: TextRules): string | undefined {
-  const { markers = [] } = rules;
-  const unknown = without(rules.markersIn(text), [...markers, ...rules.rareMarkers]);
-  if (!rules.markers || unknown.length === 0) return;
-  const alike = markers.filter((marker) => marker[0] === unknown[0]?.[0]);
-  const advice =
-    alike.length > 0
-      ? `Se é um número ou um link seu, falta no site.json: recupere-o em “figures” ou “links”, ou escreva-o lá. Se não, ponha aqui um destes, com todos os sinais, ou mude a frase: ${list(alike)}.`
-      : 'Tire esse sinal.';
+function explainMarkers(key: string, text: string, rules: TextRules): string | undefined {
+  const known = rules.markersOf?.(key) ?? rules.markersIn(text);
+  const unknown = without(rules.markersIn(text), [...known, ...rules.rareMarkers]);
+  if (unknown.length === 0) return;
+  const alike = known.filter((marker) => marker[0] === unknown[0]?.[0]);
+  let advice = 'Tire os sinais e deixe as palavras: aqui não cabe um link.';
+  const isBroken = unknown.some((marker) => !/^\{\{.*\}\}$|…/.test(marker));
+  if (alike.length > 0 && isBroken)
+    advice = `Nesta marca falta um sinal ou uma letra, ou sobra. Escreva-a como uma destas: ${list(alike)}.`;
+  else if (alike.length > 0)
+    advice = `Se é um número ou um link seu, falta no site.json: recupere-o em “figures” ou “links”, ou escreva-o lá. Se não, ponha aqui um destes, com todos os sinais, ou mude a frase: ${list(alike)}.`;
   return `O site não entende ${list(unknown)}. ${advice}`;
 }
 
@@ -76,7 +79,10 @@ function explainItem(item: string, entries: Entries, onlyInSome: RegExp) {
   if (rest.length === 0) return;
   const inAll = first.filter((name) => rest.every((names) => names.includes(name)));
   const what = difference(without(inAll, own), without(own, [first, ...rest].flat()));
-  return what && `Este item não é como os outros da lista: ${what}. ${otherItem}`;
+  return (
+    what &&
+    `Este item não é como os outros da lista: ${what}. Se só o nome está errado, corrija-o. O que falta, escreva; o que sobra, guarde em outro lugar, porque o site não o mostra.`
+  );
 }
 
 /** Finds what the source has lost, but all published translations still have. */
@@ -88,7 +94,6 @@ export function checkLostTexts(source: Language, translations: Language[]): Issu
   if (published.length < 2 || issues.some(({ kind, isSurplus }) => !kind && !isSurplus)) return [];
   const surplus = new Set(issues.filter(({ isSurplus }) => isSurplus).map(({ key }) => key));
   const lost = [...surplus].filter((key) => published.every(({ entries }) => entries.has(key)));
-  const tags = list(published.map(({ tag }) => tag));
-  const message = `Este texto ou bloco está em ${tags}, mas não aqui. Se sumiu daqui sem querer, recupere-o, com Ctrl + Z ou de uma cópia. Se não, apague-o lá, ou dê-lhe lá o nome que tem aqui.`;
+  const message = `Este texto ou bloco está em ${list(published.map(({ tag }) => tag))}, mas não aqui. Se sumiu daqui sem querer, recupere-o, com Ctrl + Z ou de uma cópia. Se não, apague-o lá, ou dê-lhe lá o nome que tem aqui.`;
   return lost.map((key) => issueAt(source.entries, key, message));
 }

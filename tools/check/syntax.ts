@@ -3,7 +3,7 @@ import { type ParseError, printParseErrorCode } from 'jsonc-parser';
 const quoteInText =
   'Esta aspa reta (") encerra o texto, mas a linha continua. Se ela é do texto, troque-a por uma do idioma, como “ ou ”. Se o texto acaba aqui, tire o que vem depois, menos a vírgula.';
 const otherQuotes =
-  'Aqui, como antes e depois de cada nome e de cada texto, vão aspas retas ("), e não “ ”, « » nem ‘ ’. Troque-as, de um lado e do outro.';
+  'Aqui, como antes e depois de cada nome e de cada texto, vão aspas retas ("), e não “ ”, « » nem ‘ ’. Troque-as, de um lado e do outro. No meio de um texto, elas ficam.';
 const comma =
   'Aqui sobra uma vírgula, ou falta um nome ou um texto entre aspas retas ("). Depois do último de um bloco não vai vírgula, e dentro de um número também não.';
 const notHere = 'Isto não cabe aqui. Recupere o que havia, com Ctrl + Z ou de uma cópia.';
@@ -19,14 +19,14 @@ const sentences: Record<string, string> = {
   CommaExpected:
     'Aqui falta uma vírgula, que vai entre dois textos ou blocos. Ponha-a e, se ela ficou antes da aspa que fecha o texto, tire-a de lá.',
   ColonExpected:
-    'Antes de um texto vai um nome, com dois-pontos entre os dois: "nome": "texto". Aqui falta o nome antes do texto, ou faltam os dois-pontos depois do nome. Ponha-os.',
+    'Antes de um texto vai um nome, num item o que você quiser, com dois-pontos entre os dois: "nome": "texto". Aqui falta o nome antes do texto, ou faltam os dois-pontos depois do nome. Ponha-os.',
   PropertyNameExpected: comma,
   ValueExpected:
     'Aqui falta um texto entre aspas retas ("). Escreva-o, ou recupere-o com Ctrl + Z. Depois do último de uma lista entre [ ] não vai vírgula.',
   EndOfFileExpected:
     'O arquivo acaba na chave } de antes. Se isto é uma cópia do que está acima, apague-a. Se não, leve-o para antes dessa chave, depois de uma vírgula.',
   UnexpectedEndOfString:
-    'Um texto fica numa linha só. Se este continua embaixo, junte tudo numa linha. Se não, falta aqui a aspa reta (") que o fecha: ponha-a, no lugar de outra (” ou »), se há uma.',
+    'Um texto fica numa linha só, e um novo parágrafo é outro texto. Se este continua embaixo, junte tudo numa linha. Se não, falta aqui a aspa reta (") que o fecha: ponha-a, no lugar de outra (” ou »), se há uma.',
 };
 
 /** A name and its text, up to a quotation mark after which the line doesn't go on as it should. */

@@ -7,14 +7,14 @@ import { hasWords, isBlank, pluralEnding, pluralForms } from './text.ts';
 export interface TextRules {
   /** The markers in a text, such as `{{name}}` and `<email>…</email>`, and parts of broken ones. */
   markersIn: (text: string) => string[];
-  /** The markers that any text may have. Undefined if facts are wrong, so that nobody knows. */
-  markers?: string[];
+  /** Which markers the text at a key may have. Undefined if facts are wrong, so that nobody knows. */
+  markersOf?: (key: string) => string[];
   /** The markers of a few texts, such as `{{count}}`. */
   rareMarkers: string[];
   /** Whether all languages have the same value, such as the name of a photograph. */
   isShared: (entry: Entry) => boolean;
-  /** The names in a block in which owners may give no others, such as those of pages. */
-  namesIn: (block: string) => string[] | undefined;
+  /** The names, such as those of pages, in blocks in which owners may give no others. */
+  namesIn: Record<string, string[]>;
   /** The keys of what isn't translated, such as people's names. A language may have more of it. */
   notTranslated: RegExp;
   /** The keys of what only some items of a list have. */
@@ -124,10 +124,9 @@ function unknownEntries(source: Entries, own: Entries, notTranslated: RegExp): E
 /** Says that the source lacks a name. It may be the wrong name of something that is missing. */
 function explainUnknown(key: string, lost: string[], source: Entries): string {
   const what = difference(lost.map(nameOf), [nameOf(key)]);
-  const where = source.get(blockOf(key))?.file;
   const advice =
     lost.length > 0
       ? 'Os nomes, à esquerda, não se traduzem nem se juntam: se o texto é o mesmo, deixe-os como lá.'
       : 'Se sumiu de lá sem querer, é lá que se recupera. Se só está no lugar errado, mude-o.';
-  return `Aqui ${what}, que não está em ${where}. ${advice} Se é outro texto, guarde-o fora de locales, porque o site não o mostra.`;
+  return `Aqui ${what}, que não está em ${source.get(blockOf(key))?.file}. ${advice} Se é outro texto, guarde-o fora de locales, porque o site não o mostra.`;
 }
