@@ -1,6 +1,7 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { localesDir } from './tools/check-locales.ts';
 import { locales } from './tools/locales-plugin.ts';
 import { photos } from './tools/photos/photos-plugin.ts';
 import { prerender } from './tools/prerender.ts';
@@ -15,6 +16,9 @@ export default defineConfig(({ isPreview }) => ({
     photos(),
     prerender(),
   ],
+  resolve: { alias: { '#locales': localesDir } },
+  // The folder may lie outside the project.
+  server: { fs: { allow: ['.', localesDir] } },
   build: {
     target: 'es2022',
     // src/metadata/preloads.tsx writes them.

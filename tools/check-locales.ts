@@ -25,7 +25,6 @@ const rulesOfTexts: TextRules = {
   markersIn,
   isShared: ({ key, text }) => /\.avatarUrl$/.test(key) || (/\.topic$/.test(key) && isPage(text)),
   namesIn: { 'common.pages': pageKeys, 'home.products.items': products },
-  rareMarkers: variablesOfCode.map((name) => `{{${name}}}`),
   notTranslated: /\.(author|topic|avatarUrl|titleLang|sample)$/,
   onlyInSome: /\.(takeaway|topic|avatarUrl|alt|labels)$/,
   mayBeEmpty: /\.(before\.items|testimonials\.items|journey\.tools)$/,
@@ -45,8 +44,12 @@ function markersIn(text: string): string[] {
 function markersOf(site: Site): (key: string) => string[] {
   const variables = Object.keys(variablesOf(site)).map((name) => `{{${name}}}`);
   const names = ['whatsapp', 'email', ...pageKeys, ...Object.keys(site.links ?? {})];
-  const all = [...variables, ...names.map((name) => `<${name}>…</${name}>`)];
-  return (key) => (linkedKeys.test(key) ? all : variables);
+  const links = names.map((name) => `<${name}>…</${name}>`);
+  return (key) => {
+    const ofCode = Object.entries(variablesOfCode).filter(([, keys]) => keys.test(key));
+    const markers = [...variables, ...ofCode.map(([name]) => `{{${name}}}`)];
+    return linkedKeys.test(key) ? [...markers, ...links] : markers;
+  };
 }
 
 export type Checked = Awaited<ReturnType<typeof checkLocales>>;

@@ -1,7 +1,10 @@
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { normalizePath, type Plugin } from 'vite';
+import { siteSchema } from '../src/content/site-schema.ts';
 import { readJsonFile } from './check/read.ts';
 import { formatIssues } from './check/report.ts';
+import { checkSite } from './check/site.ts';
 import { checkLocales, localesDir } from './check-locales.ts';
 import { reportMistakes } from './report-mistakes.ts';
 import { userError } from './user-error.ts';
@@ -17,46 +20,46 @@ function siteBase(): string {
 export function locales(): Plugin {
   return {
     name: 'locales',
-    config: ({ base = siteBase() }) => ({
-      base: base.replace(/\/?$/, '/'),
-      resolve: { alias: { '#locales': localesDir } },
-      // The folder may lie outside the project.
-      server: { fs: { allow: ['.', localesDir] } },
-    }),
+    config: ({ base = siteBase() }) => ({ base: base.replace(/\/?$/, '/') }),
     transform: {
       order: 'pre',
       filter: { id: /\.json$/ },
       handler(_code, id) {
         if (!id.startsWith(`${normalizePath(localesDir)}/`)) return;
-        const { data, issue } = readJsonFile(id);
+        const file = readJsonFile(id);
+        // Without right facts, the page would stay white.
+        const error = id.endsWith('/site.json') ? siteSchema.safeParse(file.data).error : undefined;
+        const issues = checkSite(file, error, this.environment.config.publicDir);
         // Says where the mistake is, and what to do. Vite's own message names no file.
-        if (issue) throw userError(formatIssues([issue]));
+        if (issues.length > 0) throw userError(formatIssues(issues));
         // The note to the owner is for no visitor.
-        return JSON.stringify({ ...data, sample: undefined });
+        return JSON.stringify({ ...file.data, sample: undefined });
       },
     },
     // In development, prints the mistakes at the start and after each save.
     configureServer({ config, watcher }) {
       // Vitest starts a server, too.
       if (config.mode === 'test') return;
+      let isQueued = false;
       const check = async () => {
+        isQueued = false;
         const { report } = await reportMistakes(await checkLocales(localesDir, config.publicDir));
         // VS Code recognizes a report by its first and last line (.vscode/tasks.json).
         config.logger.info(`${report}\nSalve para conferir de novo.`);
       };
-      // One after the other. A file that is being saved may fail to be read: the next save is checked again.
+      // One after the other, each a moment after a save, when the file has been written.
       let checks = Promise.resolve();
       const queue = () => {
-        checks = checks.then(check).catch((error) => config.logger.error(String(error)));
+        if (isQueued) return;
+        isQueued = true;
+        const next = checks.then(() => pause(50)).then(check);
+        checks = next.catch((error) => config.logger.error(String(error)));
       };
       queue();
-      let timer: NodeJS.Timeout | undefined;
       watcher.add(localesDir);
       const folders = [localesDir, config.publicDir].map((folder) => join(folder, '/'));
       watcher.on('all', (_event, file) => {
-        if (!folders.some((folder) => file.startsWith(folder))) return;
-        clearTimeout(timer);
-        timer = setTimeout(queue, 50);
+        if (folders.some((folder) => file.startsWith(folder))) queue();
       });
     },
   };

@@ -6,5 +6,9 @@ export function variablesOf({ name, firstName, email, slug, figures }: Site) {
   return { name, firstName, email, slug, ...figures, weeks };
 }
 
-/** The variables that code passes to `t` with a few texts. If another text has one, no build succeeds. */
-export const variablesOfCode = ['count', 'stars', 'where'];
+/** The variables that the code passes to `t`, and the keys of the texts that may contain them. */
+export const variablesOfCode = {
+  count: /\.(lead|success)_/,
+  stars: /\.stars$/,
+  where: /\.analytics$/,
+};

@@ -25,11 +25,6 @@ test('visit counter: counts each page once, and can read its script’s attribut
   await expect.poll(() => counted).toHaveLength(1);
   await site.follow(site.footer, 'Livro');
   await site.follow(site.footer, 'Escrever');
-  await expect
-    .poll(() => counted)
-    .toEqual([
-      '?davila.art.br/eu/',
-      '?davila.art.br/eu/elas-venceram',
-      '?davila.art.br/eu/contato',
-    ]);
+  const opened = ['', 'elas-venceram', 'contato'].map((page) => `?davila.art.br/eu/${page}`);
+  await expect.poll(() => counted).toEqual(opened);
 });

@@ -104,18 +104,19 @@ test('dev server: a draft language opens with its photograph', async ({ page, si
 test.describe(() => {
   test.use({ expected: [/./] });
 
-  test('dev server: a page shows the position of a syntax error in its texts, and opens once it is mended', async ({
+  test('dev server: a page shows a syntax error in its texts or a wrong fact with its position, and opens once it is mended', async ({
     page,
     site,
   }) => {
-    const restore = save('pt-BR/renovare.json', '",', '"');
-    await expect(async () => {
-      await page.goto('renovare');
-      const overlay = page.locator('vite-error-overlay');
-      await expect(overlay).toContainText('pt-BR/renovare.json:3:');
-      await expect(overlay).toContainText('Aqui falta uma vírgula');
-    }).toPass();
-    restore();
-    await expect(site.heading).toHaveText('A carta que ficou por escrever');
+    await open(site, 'renovare');
+    for (const [file, from, to, message] of [
+      ['pt-BR/renovare.json', '",', '"', /pt-BR\/renovare\.json:3:\d+: Aqui falta uma vírgula/],
+      ['site.json', 'https://www', 'www', /site\.json:7:3 address: Escreva-o assim/],
+    ] as const) {
+      const restore = save(file, from, to);
+      await expect(page.locator('vite-error-overlay')).toContainText(message);
+      restore();
+      await expect(site.heading).toHaveText('A carta que ficou por escrever');
+    }
   });
 });

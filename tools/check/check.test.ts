@@ -72,11 +72,10 @@ const rows: [file: string, from: string | RegExp, to: string, ...mistakes: strin
   [home, '",\n    "lead"', '"\n    "lead"', 'en/home.json:8:46: Aqui falta uma vírgula, que vai entre dois textos ou blocos.'],
   [home, '"title":', '"title"', 'en/home.json:3:12: Antes de um texto vai um nome, num item o que você quiser, com dois-pontos entre os dois: "nome": "texto".'],
   [home, '"lead"', '// nota\n    "lead"', 'en/home.json:9:5: Uma anotação não cabe neste arquivo.'],
-  [home, 'escreve",', 'escreve,', 'en/home.json:8:45: Um texto fica numa linha só, e um novo parágrafo é outro texto.'],
+  [home, 'escreve",', 'escreve,', 'en/home.json:8:45: Um texto fica numa linha só, sem Enter.'],
   [home, /}\s*$/, '', 'en/home.json:95:4: Aqui, ou logo acima, falta um } ou ], ou sobra um { ou [: cada { precisa do seu }, e cada [ do seu ].'],
   [home, '  },\n  "benefits"', '  "benefits"', 'en/home.json:12:3: Aqui, ou logo acima, falta um } ou ], ou sobra um { ou [: cada { precisa do seu }, e cada [ do seu ].'],
   [home, '      "comunidade"', '      },\n      "comunidade"', 'en/home.json:20:7: Aqui, ou logo acima, falta um { ou [, ou sobra um } ou ]: cada { precisa do seu }, e cada [ do seu ].'],
-  [home, '"hero": {', '"hero":', 'en/home.json:7:5: Aqui, ou logo acima, falta um { ou [, ou sobra um } ou ]: cada { precisa do seu }, e cada [ do seu ].'],
   [home, title, '', 'en/home.json:8:13: Aqui falta um texto entre aspas retas (").'],
   [home, `${title},`, `${title},,`, 'en/home.json:8:47: Aqui sobra uma vírgula, ou falta um nome ou um texto entre aspas retas (").'],
   [home, 'você', 'vocÃª', 'en/home.json:9:43: Há outros sinais no lugar de uma letra com acento.'],
@@ -107,11 +106,10 @@ const rows: [file: string, from: string | RegExp, to: string, ...mistakes: strin
   [sourceHome, '"renovare": {', '"contato": {', 'pt-BR/home.json:34:7 products.items.contato: Aqui o site só conhece estes nomes: renovare, elas-venceram, lumiere-experience e empreendedor-hoje.'],
   [sourceHome, /("benefits": {\s*"title": .*\s*"items": {)[\s\S]*?\n {4}}/, '"benefits": { "title": "x", "items": {}', 'pt-BR/home.json:13:31 benefits.items: Este bloco está vazio, e na página ficaria um vazio.'],
   ['pt-BR/contato.json', /,\s*"lead_other".*/, '', 'pt-BR/contato.json:6:3 hero.lead_other: Aqui falta “lead_other” (para números como 2, 3 e 4).'],
-  ['pt-BR/depoimentos.json', 'benedita.jpg', 'Benedita.jpg', 'pt-BR/depoimentos.json:21:9 testimonials.items.benedita.avatarUrl: Não há o arquivo “Benedita.jpg” na pasta photos/people. Há “benedita.jpg”. Se é ele, escreva aqui esse nome, letra por letra.'],
+  ['pt-BR/depoimentos.json', 'benedita.jpg', 'Benedita.jpg', 'pt-BR/depoimentos.json:21:9 testimonials.items.benedita.avatarUrl: Não há o arquivo “Benedita.jpg” na pasta photos/people.'],
 
   ['site.json', '"social"', '"video": "x", "social"', 'site.json:22:3 video: O site não conhece “video”.'],
   ['site.json', '"email"', '"emial"', 'site.json:1:1 email: Falta este dado.', 'site.json:5:3 emial: O site não conhece “emial”.'],
-  ['site.json', /"email".*/, '', 'site.json:1:1 email: Falta este dado.'],
   ['site.json', '"351213456789"', '"81998765432"', 'site.json:6:3 whatsapp: Escreva-o assim: "5511900000000" (entre aspas, só números: o código do país, que no Brasil é 55, o DDD e o número).'],
   ['site.json', 'https://www.davila', 'https://localhost:5950/www.davila', 'site.json:7:3 address: Escreva-o assim: "https://www.example.com" (o endereço público da página inicial, não o do seu computador, começando por https://, sem espaço, também no fim, “index.html”, vírgula, “?” nem “#”).'],
   ['site.json', '"conceicao-', '"Conceição ', 'site.json:4:3 slug: Escreva-o assim: "helena-prado" (só letras minúsculas sem acento, números e hífens, até 50 sinais ao todo).'],
@@ -122,7 +120,7 @@ const rows: [file: string, from: string | RegExp, to: string, ...mistakes: strin
   ['site.json', '"planDays"', '"plandays"', 'site.json:27:3 figures.planDays: Falta este dado.'],
   ['site.json', '"data-domain"', '"style"', 'site.json:14:3 analytics: Os nomes são os que o serviço pede, em minúsculas: "src" e outros, como "data-domain".'],
   ['site.json', '"imprensa"', '"renovare"', 'site.json:20:5 links.renovare: Este nome já tem um sentido nos textos: é o do e-mail, o do WhatsApp ou o de uma página.'],
-  ['site.json', 'https://imprensa.davila.art.br/', '/imprensa.pdf', 'site.json:20:5 links.imprensa: Não há o arquivo “imprensa.pdf” na pasta public. Ponha-o lá, ou corrija aqui o nome dele.'],
+  ['site.json', 'https://imprensa.davila.art.br/', '/imprensa.pdf', 'site.json:20:5 links.imprensa: Não há o arquivo “imprensa.pdf” na pasta public.'],
 ];
 
 test.each(rows)(
@@ -237,7 +235,7 @@ test('editor: VS Code’s tasks find each mistake, but no notice', async () => {
 test('facts: no figure may be called like another variable', () => {
   const facts = JSON.parse(read('site.json'));
   const variables = variablesOf({ ...facts, figures: { meetings: 10 } });
-  const free = [...Object.keys(variables), ...variablesOfCode].filter((name) => {
+  const free = [...Object.keys(variables), ...Object.keys(variablesOfCode)].filter((name) => {
     const figures = { ...facts.figures, [name]: 10 };
     return siteSchema.safeParse({ ...facts, figures }).success;
   });

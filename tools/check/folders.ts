@@ -16,7 +16,7 @@ export interface Language {
 const otherFiles =
   'Se só o nome de um arquivo está errado, corrija-o. Se não, o que falta se recupera da Lixeira ou de uma cópia, ou, numa tradução, se copia do português. O que sobra, leve para fora de locales, mas veja antes se não é a versão certa.';
 const otherFolder =
-  'O site não conhece esta pasta. A de um idioma fica em locales, ou em drafts, e se chama como o código dele, com estas maiúsculas e minúsculas: en, es, pt-PT ou zh-Hans, por exemplo. Se esta está dentro da de um idioma, leve os arquivos dela para lá e depois a apague. Se não, corrija o nome, ou leve-a para fora de locales.';
+  'O site não conhece esta pasta. Se é a de um idioma, dê-lhe como nome o código dele, com estas maiúsculas e minúsculas: en, es, fr, pt-PT ou zh-Hans, por exemplo. Ela fica em locales ou em drafts: se está na de um idioma, leve os arquivos dela para essa, e depois a apague. Se não é de um idioma, leve-a para fora de locales.';
 const twice =
   'Este idioma também está na pasta de cima, e só aquela vai para o site. Se você não mudou esta depois, leve-a para fora de locales. Se mudou, leve a outra para fora, e esta para o lugar dela.';
 const sourceDraft =
@@ -35,15 +35,8 @@ export function filesIn(dir: string): string[] {
 
 /** Says that a folder lacks a file. A Mac may write “é” as two characters. */
 export function explainMissingFile(name: string, dir: string): string | undefined {
-  const files = filesIn(dir).map((file) => file.normalize());
-  const wanted = name.normalize();
-  if (files.includes(wanted)) return;
-  const stem = wanted.toLowerCase().replace(/\.[^.]*$/, '.');
-  const alike = files.find((file) => file.toLowerCase().startsWith(stem));
-  const advice = alike
-    ? `Há “${alike}”. Se é ele, escreva aqui esse nome, letra por letra.`
-    : 'Ponha-o lá, ou corrija aqui o nome dele.';
-  return `Não há o arquivo “${name}” na pasta ${shortPath(dir)}. ${advice}`;
+  if (filesIn(dir).some((file) => file.normalize() === name.normalize())) return;
+  return `Não há o arquivo “${name}” na pasta ${shortPath(dir)}. Ponha-o lá, ou escreva aqui o nome dele, letra por letra, com as mesmas maiúsculas e com o fim, como .jpg ou .pdf.`;
 }
 
 const languageNames = new Intl.DisplayNames('pt-BR', { type: 'language', fallback: 'none' });

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { explainMissingFile } from './folders.ts';
 import { issueAt, type JsonFile } from './read.ts';
 
-/** Reports what the schema found in the facts, and files that they name and `public/` lacks. */
+/** Reports why facts can't be read, or what the schema found, and files that `public/` lacks. */
 export function checkSite(site: JsonFile, error: z.ZodError | undefined, publicDir: string) {
   if (!site.data) return site.issue ? [site.issue] : [];
   const messages = new Map<string, string>();

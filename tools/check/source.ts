@@ -54,13 +54,13 @@ function isList(entries: Entries, block: string): boolean {
 /** Says which markers the site doesn't know, such as `{{nome}}`, or `<email>` without its end. */
 function explainMarkers(key: string, text: string, rules: TextRules): string | undefined {
   const known = rules.markersOf?.(key) ?? rules.markersIn(text);
-  const unknown = without(rules.markersIn(text), [...known, ...rules.rareMarkers]);
+  const unknown = without(rules.markersIn(text), known);
   if (unknown.length === 0) return;
   const alike = known.filter((marker) => marker[0] === unknown[0]?.[0]);
   let advice = 'Tire os sinais e deixe as palavras: aqui não cabe um link.';
   const isBroken = unknown.some((marker) => !/^\{\{.*\}\}$|…/.test(marker));
   if (alike.length > 0 && isBroken)
-    advice = `Nesta marca falta um sinal ou uma letra, ou sobra. Escreva-a como uma destas: ${list(alike)}.`;
+    advice = `Nesta marca falta um sinal ou uma letra, ou sobra. Um link fecha com barra: </…>. Escreva-a como uma destas: ${list(alike)}.`;
   else if (alike.length > 0)
     advice = `Se é um número ou um link seu, falta no site.json: recupere-o em “figures” ou “links”, ou escreva-o lá. Se não, ponha aqui um destes, com todos os sinais, ou mude a frase: ${list(alike)}.`;
   return `O site não entende ${list(unknown)}. ${advice}`;

@@ -26,7 +26,7 @@ const sentences: Record<string, string> = {
   EndOfFileExpected:
     'O arquivo acaba na chave } de antes. Se isto é uma cópia do que está acima, apague-a. Se não, leve-o para antes dessa chave, depois de uma vírgula.',
   UnexpectedEndOfString:
-    'Um texto fica numa linha só, e um novo parágrafo é outro texto. Se este continua embaixo, junte tudo numa linha. Se não, falta aqui a aspa reta (") que o fecha: ponha-a, no lugar de outra (” ou »), se há uma.',
+    'Um texto fica numa linha só, sem Enter. Se este continua embaixo, junte tudo numa linha. Se não, falta aqui a aspa reta (") que o fecha: ponha-a, no lugar de outra (” ou »), se há uma.',
 };
 
 /** A name and its text, up to a quotation mark after which the line doesn't go on as it should. */

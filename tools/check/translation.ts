@@ -9,8 +9,6 @@ export interface TextRules {
   markersIn: (text: string) => string[];
   /** Which markers the text at a key may have. Undefined if facts are wrong, so that nobody knows. */
   markersOf?: (key: string) => string[];
-  /** The markers of a few texts, such as `{{count}}`. */
-  rareMarkers: string[];
   /** Whether all languages have the same value, such as the name of a photograph. */
   isShared: (entry: Entry) => boolean;
   /** The names, such as those of pages, in blocks in which owners may give no others. */
@@ -61,14 +59,12 @@ function compareEntries(rules: TextRules, wanted: Needed, found?: Entry): Result
   const place = `${wanted.file}:${wanted.line}`;
   if (rules.isShared(wanted)) {
     if (found?.text === text) return;
-    return {
-      message: `Em ${place} está “${text}”. Veja se aqui deve ser o mesmo.`,
-      kind: 'notice',
-    };
+    const message = `Em ${place} está “${text}”. Veja se aqui deve ser o mesmo.`;
+    return { message, kind: 'notice' };
   }
   if (!found) {
     const use = numbers.length > 0 ? ` (para números como ${list(numbers)})` : '';
-    const message = `Aqui falta “${nameOf(key)}”${use}. Copie-o de ${place} e adapte-o. Se o juntou a outro, separe os dois.`;
+    const message = `Aqui falta “${nameOf(key)}”${use}. Copie-o por inteiro de ${place} e traduza-o. Se o juntou a outro, separe os dois.`;
     return { message, kind: 'missing' };
   }
   if (text === undefined || found.text === undefined) {
@@ -128,5 +124,7 @@ function explainUnknown(key: string, lost: string[], source: Entries): string {
     lost.length > 0
       ? 'Os nomes, à esquerda, não se traduzem nem se juntam: se o texto é o mesmo, deixe-os como lá.'
       : 'Se sumiu de lá sem querer, é lá que se recupera. Se só está no lugar errado, mude-o.';
-  return `Aqui ${what}, que não está em ${source.get(blockOf(key))?.file}. ${advice} Se é outro texto, guarde-o fora de locales, porque o site não o mostra.`;
+  const isMerged = lost.some((name) => pluralEnding.test(name));
+  const plural = isMerged ? ' _one é o singular, e _other, o plural: são dois textos.' : '';
+  return `Aqui ${what}, que não está em ${source.get(blockOf(key))?.file}. ${advice}${plural} Se é outro texto, guarde-o fora de locales, porque o site não o mostra.`;
 }

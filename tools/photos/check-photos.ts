@@ -25,7 +25,7 @@ export async function checkPhotos(dir: string, languages: Language[], cache = ph
   const photographs = filesIn(photoDir);
   const portraits = photographs.filter((name) => /^portrait\.[^/]+$/.test(name));
   // A Mac may write “é” as two characters. The site shows no photograph of a folder in people/.
-  const named = languages.flatMap(photosNamedIn);
+  const named = languages.filter(({ isDraft }) => !isDraft).flatMap(photosNamedIn);
   const faces = named.map(({ text = '' }) => `people/${basename(text)}`.normalize());
   // One photograph after the other, because sharp uses all processors for each.
   for (const name of photographs) {
