@@ -21,9 +21,10 @@ async function checkTypes(): Promise<string> {
   );
 }
 
-/** Names the text before TypeScript does, with its block and file if a page's route needs it. */
+/** Names the text, which has i18next's type `FilterKeysObject`, before TypeScript does, and its file. */
 function explain(said: string): string {
-  const missing = /^src\/(?:routes\/([\w-]+)\.tsx\((\d+))?.*\n?.*A propriedade '(.+?)'/m;
+  const missing =
+    /^src\/(?:routes\/([\w-]+)\.tsx\((\d+))?.*\n?.*A propriedade '(.+?)' (?:está ausente|não existe no tipo 'Filter)/m;
   const [, route, line, name = ''] = missing.exec(said) ?? [];
   let lost = name ? `“${name}” em locales/pt-BR` : 'algo de que o código precisa';
   if (route) {
