@@ -64,7 +64,7 @@ function compareEntries(rules: TextRules, wanted: Needed, found?: Entry): Result
   }
   if (!found) {
     const use = numbers.length > 0 ? ` (para números como ${list(numbers)})` : '';
-    const message = `Aqui falta “${nameOf(key)}”${use}. Copie-o por inteiro de ${place} e traduza-o. Se o juntou a outro, separe os dois.`;
+    const message = `Aqui falta “${nameOf(key)}”${use}. Copie-o por inteiro de ${place} e adapte-o, ou traduza-o. Se o juntou a outro, separe os dois.`;
     return { message, kind: 'missing' };
   }
   if (text === undefined || found.text === undefined) {
