@@ -27,7 +27,7 @@ export function locales(): Plugin {
       handler(_code, id) {
         if (!id.startsWith(`${normalizePath(localesDir)}/`)) return;
         const file = readJsonFile(id);
-        // Without right facts, the page would stay white.
+        // Of texts, only the syntax is checked here. Without right facts, the page would stay white.
         const error = id.endsWith('/site.json') ? siteSchema.safeParse(file.data).error : undefined;
         const issues = checkSite(file, error, this.environment.config.publicDir);
         // Says where the mistake is, and what to do. Vite's own message names no file.

@@ -21,7 +21,7 @@ async function checkTypes(): Promise<string> {
   );
 }
 
-/** Names the text, which has i18next's type `FilterKeysObject`, before TypeScript does, and its file. */
+/** Says which text is missing, and where. TypeScript calls i18next's type of texts `FilterKeysObject`. */
 function explain(said: string): string {
   const missing =
     /^src\/(?:routes\/([\w-]+)\.tsx\((\d+))?.*\n?.*A propriedade '(.+?)' (?:está ausente|não existe no tipo 'Filter)/m;

@@ -124,7 +124,7 @@ function explainUnknown(key: string, lost: string[], source: Entries): string {
     lost.length > 0
       ? 'Os nomes, à esquerda, não se traduzem nem se juntam: se o texto é o mesmo, deixe-os como lá.'
       : 'Se sumiu de lá sem querer, é lá que se recupera. Se só está no lugar errado, mude-o.';
-  const isMerged = lost.some((name) => pluralEnding.test(name));
-  const plural = isMerged ? ' _one é o singular, e _other, o plural: são dois textos.' : '';
+  const hasPlural = lost.some((name) => pluralEnding.test(name));
+  const plural = hasPlural ? ' _one é o singular, e _other, o plural: são dois textos.' : '';
   return `Aqui ${what}, que não está em ${source.get(blockOf(key))?.file}. ${advice}${plural} Se é outro texto, guarde-o fora de locales, porque o site não o mostra.`;
 }
