@@ -1,16 +1,15 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { isLanguageTag, sourceLanguage } from '../src/content/languages.ts';
-import { linkedKeys, parseLinks } from '../src/content/links/parse-links.ts';
-import { pageKeys, products } from '../src/content/pages.ts';
+import { languageTag, sourceLanguage } from '../src/content/languages.ts';
+import { parseLinks } from '../src/content/links/parse-links.ts';
+import { pageKeys } from '../src/content/pages.ts';
 import { type Site, siteSchema } from '../src/content/site-schema.ts';
 import { variablesOf, variablesOfCode } from '../src/content/variables.ts';
-import { type Language, readLanguages } from './check/folders.ts';
-import { type Issue, shortPath } from './check/issue.ts';
+import { readLanguages } from './check/folders.ts';
+import { type Issue, type Language, shortPath } from './check/issue.ts';
 import { readJsonFile } from './check/read.ts';
 import { checkSite } from './check/site.ts';
-import { checkLostTexts, checkSource } from './check/source.ts';
-import { compareTexts, type TextRules } from './check/translation.ts';
+import { checkSource, compareTexts, findLostTexts, type TextRules } from './check/texts.ts';
 import { checkPhotos } from './photos/check-photos.ts';
 
 const folder = resolve(process.env.LOCALES_DIR?.trim() || 'locales');
@@ -21,13 +20,17 @@ const files = ['common', ...pageKeys];
 
 const isPage = (name?: string) => pageKeys.some((page) => page === name);
 
+/** The keys of lists that may be empty. */
+const mayBeEmpty = /\.(before\.items|testimonials\.items|journey\.tools)$/;
+
 const rulesOfTexts: TextRules = {
   markersIn,
   isShared: ({ key, text }) => /\.avatarUrl$/.test(key) || (/\.topic$/.test(key) && isPage(text)),
-  namesIn: { 'common.pages': pageKeys, 'home.products.items': products },
   notTranslated: /\.(author|topic|avatarUrl|titleLang|sample)$/,
   onlyInSome: /\.(takeaway|topic|avatarUrl|alt|labels)$/,
-  mayBeEmpty: /\.(before\.items|testimonials\.items|journey\.tools)$/,
+  isOptional: (entry) =>
+    /\.(avatarUrl|sample)$/.test(entry.key) ||
+    (mayBeEmpty.test(entry.key) && entry.children.length === 0),
 };
 
 function markersIn(text: string): string[] {
@@ -40,38 +43,36 @@ function markersIn(text: string): string[] {
   return [...new Set(markers)];
 }
 
-/** Returns which markers the text at a key may have, such as `{{name}}` and `<email>…</email>`. */
-function markersOf(site: Site): (key: string) => string[] {
-  const variables = Object.keys(variablesOf(site)).map((name) => `{{${name}}}`);
-  const names = ['whatsapp', 'email', ...pageKeys, ...Object.keys(site.links ?? {})];
-  const links = names.map((name) => `<${name}>…</${name}>`);
-  return (key) => {
-    const ofCode = Object.entries(variablesOfCode).filter(([, keys]) => keys.test(key));
-    const markers = [...variables, ...ofCode.map(([name]) => `{{${name}}}`)];
-    return linkedKeys.test(key) ? [...markers, ...links] : markers;
-  };
+/** The markers that texts may have, such as `{{name}}` and `<email>…</email>`. */
+function knownMarkers(site: Site): string[] {
+  const variables = [...Object.keys(variablesOf(site)), ...variablesOfCode];
+  const links = ['whatsapp', 'email', ...pageKeys, ...Object.keys(site.links ?? {})];
+  return [
+    ...variables.map((name) => `{{${name}}}`),
+    ...links.map((name) => `<${name}>…</${name}>`),
+  ];
 }
 
 export type Checked = Awaited<ReturnType<typeof checkLocales>>;
 
 /** Checks the copy. Translations wait until the source, with which they are compared, is right. */
 export async function checkLocales(dir = localesDir, publicDir = resolve('public')) {
-  const { languages, issues } = readLanguages(dir, files, sourceLanguage, isLanguageTag);
+  const { languages, issues } = readLanguages(dir, files, sourceLanguage, languageTag);
   const [source, ...others] = languages as [Language, ...Language[]];
   const site = readJsonFile(join(dir, 'site.json'));
-  const facts = siteSchema.safeParse(site.data);
-  const rules = { ...rulesOfTexts, markersOf: facts.data && markersOf(facts.data) };
-  const ofSource = checkSource(source, rules);
+  const facts = siteSchema.safeParse(site.data).data;
+  const rules = { ...rulesOfTexts, knownMarkers: facts && knownMarkers(facts) };
   const translations = others.map((language) => {
-    const compared = compareTexts(source, language, rules);
-    return { ...language, issues: [...compared, ...language.issues] };
+    return { ...language, issues: compareTexts(source.entries, language, rules) };
   });
-  if (ofSource.length === 0) ofSource.push(...checkLostTexts(source, translations));
+  const published = translations.filter(({ isDraft }) => !isDraft);
+  const ofSource = checkSource(source, rules);
+  if (ofSource.length === 0) ofSource.push(...findLostTexts(source.entries, published));
   const isSourceRight = ofSource.length === 0 && files.every((name) => source.entries.has(name));
-  const ofTranslations = isSourceRight ? translations.flatMap((language) => language.issues) : [];
+  const ofTranslations = isSourceRight ? translations.flatMap(({ issues }) => issues) : [];
   const found = [
     ...issues,
-    ...checkSite(site, facts.error, publicDir),
+    ...checkSite(site, siteSchema, publicDir),
     ...ofSource,
     ...ofTranslations.filter(({ kind }) => !kind),
   ].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
@@ -84,7 +85,7 @@ export async function checkLocales(dir = localesDir, publicDir = resolve('public
     /** They stop no build, because builds contain no drafts. */
     draftMistakes: found.filter(isOfDraft),
     site,
-    published: languages.filter(({ isDraft }) => !isDraft),
+    published: [source, ...published],
     translations: isSourceRight ? translations : [],
   };
 }

@@ -1,8 +1,8 @@
 import type { Logger } from 'vite';
 import { pageKeys } from '../src/content/pages.ts';
-import { formatIssue, type Issue, list } from './check/issue.ts';
+import { formatIssue, formatProgress, type Issue } from './check/issue.ts';
 import { issueAt, nameOf } from './check/read.ts';
-import { formatProgress } from './check/report.ts';
+import { list } from './check/words.ts';
 import type { Checked } from './check-locales.ts';
 
 /** Hosts that are nobody's (RFC 2606 and 6761), `<id>`, and six zeros. */

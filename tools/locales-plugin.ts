@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { normalizePath, type Plugin } from 'vite';
 import { siteSchema } from '../src/content/site-schema.ts';
+import { formatIssues } from './check/issue.ts';
 import { readJsonFile } from './check/read.ts';
-import { formatIssues } from './check/report.ts';
 import { checkSite } from './check/site.ts';
 import { checkLocales, localesDir } from './check-locales.ts';
 import { reportMistakes } from './report-mistakes.ts';
@@ -28,8 +28,9 @@ export function locales(): Plugin {
         if (!id.startsWith(`${normalizePath(localesDir)}/`)) return;
         const file = readJsonFile(id);
         // Of texts, only the syntax is checked here. Without right facts, the page would stay white.
-        const error = id.endsWith('/site.json') ? siteSchema.safeParse(file.data).error : undefined;
-        const issues = checkSite(file, error, this.environment.config.publicDir);
+        const { publicDir } = this.environment.config;
+        const isSite = id.endsWith('/site.json');
+        const issues = isSite ? checkSite(file, siteSchema, publicDir) : file.issues;
         // Says where the mistake is, and what to do. Vite's own message names no file.
         if (issues.length > 0) throw userError(formatIssues(issues));
         // The note to the owner is for no visitor.

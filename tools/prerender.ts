@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BuildEnvironment, Plugin, PreviewServer, Rolldown } from 'vite';
-import { formatIssues } from './check/report.ts';
+import { formatIssues } from './check/issue.ts';
 import { checkLocales } from './check-locales.ts';
 import { reportBuild } from './left-to-publish.ts';
 import { userError } from './user-error.ts';

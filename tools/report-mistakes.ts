@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { formatIssues } from './check/report.ts';
+import { formatIssues } from './check/issue.ts';
 import type { Checked } from './check-locales.ts';
 
 /** Lists all mistakes. If only drafts have some, TypeScript looks for texts that pt-BR lacks. */

@@ -1,4 +1,4 @@
-import { formatProgress } from './check/report.ts';
+import { formatProgress } from './check/issue.ts';
 import { checkLocales } from './check-locales.ts';
 import { reportMistakes } from './report-mistakes.ts';
 

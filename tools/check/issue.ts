@@ -1,22 +1,35 @@
 import { relative } from 'node:path';
 
-/** Where a text, a block or a file stands. */
-export interface Place {
+/** A text, a block, a file or a folder, and where it stands. */
+export interface Entry {
   file: string;
   line: number;
   column: number;
   /** Such as `home.hero.lead`. That of a file is `home`, and that of a folder is empty. */
   key: string;
+  /** Empty for all but texts. */
+  text: string;
+  /** What is in a block or a file. */
+  children: Entry[];
 }
 
+/** By key. */
+export type Entries = Map<string, Entry>;
+
 /** Something that an owner or a translator must mend or may want to know. */
-export interface Issue extends Place {
+export interface Issue extends Entry {
   /** What is wrong, and then what to do, for people who have never seen code. */
   message: string;
   /** Without one, it is a mistake. Only drafts have `missing` texts. */
   kind?: 'missing' | 'portuguese' | 'notice';
-  /** The source lacks this text, and nothing is missing beside it, so the source may have lost it. */
-  isSurplus?: boolean;
+}
+
+export interface Language {
+  tag: string;
+  isDraft: boolean;
+  entries: Entries;
+  /** What the comparison with the source finds. */
+  issues: Issue[];
 }
 
 /** Returns a line such as `locales/en/home.json:41:9 hero.lead: O texto está vazio.` */
@@ -25,27 +38,34 @@ export function formatIssue({ file, line, column, key, message }: Issue): string
   return `${file}:${line}:${column}${name && ` ${name}`}: ${message}`;
 }
 
-/** An issue that concerns a folder or a whole file. */
-export function issueInFile(path: string, message: string): Issue {
-  return { file: shortPath(path), line: 1, column: 1, key: '', message };
+/** Returns a heading, by which VS Code recognizes a report (.vscode/tasks.json), and all issues. */
+export function formatIssues(issues: Issue[]): string {
+  const heading = `${issues.length} ${issues.length === 1 ? 'erro' : 'erros'} a corrigir:`;
+  return issues.length === 0 ? 'Nenhum erro.' : [heading, ...issues.map(formatIssue)].join('\n');
+}
+
+/** What is left in each translation. The texts themselves only of one language. */
+export function formatProgress(translations: Language[], chosen?: string): string[] {
+  const lines: string[] = [];
+  for (const { tag, isDraft, issues } of translations) {
+    // Indented, so that VS Code doesn't take them for mistakes.
+    const linesOf = (kind: Issue['kind'], what: string) =>
+      issues.filter((each) => each.kind === kind).map((each) => `  ${what}: ${formatIssue(each)}`);
+    const missing = linesOf('missing', 'Falta');
+    const portuguese = linesOf('portuguese', 'Em português');
+    const where = tag === chosen ? '' : ` Para ver onde: npm run locales -- ${tag}`;
+    const count = `faltam ${missing.length}, ainda em português ${portuguese.length}`;
+    lines.push(`${tag}${isDraft ? ', rascunho' : ''}: ${count}.${where}`);
+    lines.push(...linesOf('notice', 'Aviso, que não impede nada'));
+    if (tag === chosen) lines.push(...missing, ...portuguese);
+  }
+  return lines;
+}
+
+/** A whole file, or a folder. */
+export function fileEntry(path: string, key = ''): Entry {
+  return { file: shortPath(path), line: 1, column: 1, key, text: '', children: [] };
 }
 
 /** A path from the working directory, with forward slashes. */
 export const shortPath = (path: string) => relative('', path).replaceAll('\\', '/');
-
-/** Words as a Portuguese sentence lists them: `_one, _few e _many`. */
-export const list = (words: (string | number)[]) =>
-  new Intl.ListFormat('pt-BR').format(words.map(String));
-
-/** The words that others lack. */
-export const without = (words: string[], others: string[]) =>
-  words.filter((word) => !others.includes(word));
-
-/** Such as `falta “lead”; sobra “leed”`. Empty if nothing is lost or added. */
-export function difference(lost: string[], added: string[]): string {
-  const quoted = (names: string[]) => list(names.map((name) => `“${name}”`));
-  const parts: string[] = [];
-  if (lost.length > 0) parts.push(`falta${lost.length > 1 ? 'm' : ''} ${quoted(lost)}`);
-  if (added.length > 0) parts.push(`sobra${added.length > 1 ? 'm' : ''} ${quoted(added)}`);
-  return parts.join('; ');
-}

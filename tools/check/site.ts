@@ -2,17 +2,16 @@ import type { z } from 'zod';
 import { explainMissingFile } from './folders.ts';
 import { issueAt, type JsonFile } from './read.ts';
 
-/** Reports why facts can't be read, or what the schema found, and files that `public/` lacks. */
-export function checkSite(site: JsonFile, error: z.ZodError | undefined, publicDir: string) {
-  if (!site.data) return site.issue ? [site.issue] : [];
+/** Reports why facts can't be read, or what the schema finds, and files that `public/` lacks. */
+export function checkSite(site: JsonFile, schema: z.ZodType, publicDir: string) {
+  if (!site.data) return site.issues;
   const messages = new Map<string, string>();
-  for (const [key, { text = '' }] of site.entries) {
+  for (const { key, text } of site.entries.get('site.links')?.children ?? []) {
     const [file = ''] = text.split(/[?#]/);
-    const isFile = key.startsWith('site.links.') && file.startsWith('/');
-    const message = isFile && explainMissingFile(file.slice(1), publicDir);
+    const message = file.startsWith('/') && explainMissingFile(file.slice(1), publicDir);
     if (message) messages.set(key, message);
   }
-  for (const issue of error?.issues ?? []) {
+  for (const issue of schema.safeParse(site.data).error?.issues ?? []) {
     const path = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : issue.path;
     // A list, such as that of weekdays, is reported as a whole.
     const key = ['site', ...path.filter((name) => typeof name === 'string')].join('.');

@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path';
-import { explainMissingFile, filesIn, type Language } from '../check/folders.ts';
-import { type Issue, issueInFile } from '../check/issue.ts';
+import { explainMissingFile, filesIn } from '../check/folders.ts';
+import { fileEntry, type Issue, type Language } from '../check/issue.ts';
 import { nameOf } from '../check/read.ts';
 import { makePhoto, photoCache } from './make-photo.ts';
 
@@ -36,7 +36,7 @@ export async function checkPhotos(dir: string, languages: Language[], cache = ph
     if (portraits.indexOf(name) > 0) message = secondPortrait;
     else if (!isPortrait && !faces.includes(name.normalize())) message = unused;
     else message = await makePhoto(place, file, cache).then(() => undefined, explain);
-    if (message) issues.push(issueInFile(file, message));
+    if (message) issues.push({ ...fileEntry(file), message });
   }
   return issues;
 }

@@ -25,7 +25,7 @@ const fileAt = (name: string) => join(cache(), name);
 /** Checks the photographs of a site whose only testimonial names a photograph. */
 function check(avatarUrl: string) {
   write('pt-BR/home.json', JSON.stringify({ testimonials: { ana: { avatarUrl } } }));
-  const { languages } = readLanguages(dir, ['home'], 'pt-BR', (folder) => folder === 'pt-BR');
+  const { languages } = readLanguages(dir, ['home'], 'pt-BR', /^pt-BR$/);
   return checkPhotos(dir, languages, cache());
 }
 

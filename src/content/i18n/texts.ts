@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next';
-import { isLanguageTag, sourceLanguage } from '../languages.ts';
+import { languageTag, sourceLanguage } from '../languages.ts';
 import type { Namespace } from '../resources.ts';
 
 // Each file becomes a script of its own, so that a page loads only its own texts.
@@ -16,7 +16,7 @@ const files = Object.entries({ ...published, ...drafts })
     return { tag, namespace: file.replace('.json', ''), load };
   })
   // Other names of folders, such as “en copy”, are mistakes, of which tools/check tells.
-  .filter(({ tag }) => isLanguageTag(tag));
+  .filter(({ tag }) => languageTag.test(tag));
 
 /** The tags of all languages, such as `en`: the names of their folders. The source comes first. */
 export const languageTags = [...new Set([sourceLanguage, ...files.map(({ tag }) => tag)])];

@@ -16,10 +16,6 @@ const tagged = String.raw`<(?<tag>${tagName})>(?<words>[^<>]*[^<>\s][^<>]*)</(?<
 
 const link = new RegExp(`${tagged}|${webAddress}`, 'giu');
 
-/** The keys of the texts that `LinkedText` shows. In other texts, a tag is shown as it is written. */
-export const linkedKeys =
-  /^(?!contato\.channels\.).*\.(hero\.lead(_[a-z]+)?|desc|body(\.[^.]+)?|sendsNothing|purpose|noScript)$/;
-
 /** Splits a text of the copy into words, web addresses and tags, which become links. */
 export function parseLinks(text: string): TextPart[] {
   const parts: TextPart[] = [];

@@ -1,0 +1,146 @@
+import type { Entries, Entry, Issue, Language } from './issue.ts';
+import { issueAt, nameOf } from './read.ts';
+import { difference, list, without } from './words.ts';
+
+/** What the site says of its texts. */
+export interface TextRules {
+  /** The markers in a text, such as `{{name}}` and `<email>…</email>`, and parts of broken ones. */
+  markersIn: (text: string) => string[];
+  /** The markers that a text may have. Undefined if facts are wrong, so that nobody knows. */
+  knownMarkers?: string[];
+  /** Whether all languages have the same value, such as the name of a photograph. */
+  isShared: (entry: Entry) => boolean;
+  /** The keys of what isn't translated, such as people's names. A language may have more of it. */
+  notTranslated: RegExp;
+  /** The keys of what only some items of a list have. */
+  onlyInSome: RegExp;
+  /** Whether a language may lack it, such as a photograph, or a list that is empty in the source. */
+  isOptional: (entry: Entry) => boolean;
+}
+
+/** Compares a language with the source. */
+export function compareTexts(source: Entries, own: Language, rules: TextRules): Issue[] {
+  const issues: Issue[] = [];
+  for (const found of own.entries.values()) {
+    const { key, text } = found;
+    const wanted = originalOf(key, source);
+    // The block around it tells that it is empty, or that the source lacks it.
+    if (!wanted || (isEmpty(found) && key.includes('.'))) continue;
+    const add = (message: string, kind?: Issue['kind']) => issues.push({ ...found, message, kind });
+    const place = `${wanted.file}:${wanted.line}`;
+    const what = wanted.text ? 'um texto entre aspas retas (")' : 'um bloco entre chaves { }';
+    const markers = compareMarkers(wanted, found, own.tag, rules);
+    const hasWords = /\p{L}/u.test(text.replace(/\{\{.*?\}\}/g, ''));
+    if (Boolean(text) !== Boolean(wanted.text)) {
+      add(`Aqui vai ${what}, como em ${place}.`);
+    } else if (!text) {
+      issues.push(...compareNames(found, source, own, rules));
+    } else if (rules.isShared(wanted) && text !== wanted.text) {
+      add(`Em ${place} está “${wanted.text}”. Veja se aqui deve ser o mesmo.`, 'notice');
+    } else if (markers) {
+      add(`As marcas entre { } e < > mudaram: ${markers}. Copie-as de ${place}, sinal por sinal.`);
+    } else if (text === wanted.text && hasWords && !rules.notTranslated.test(key)) {
+      add(text, 'portuguese');
+    }
+  }
+  return issues;
+}
+
+/** Finds what a block lacks, and what it has that the source lacks. */
+function compareNames(block: Entry, source: Entries, own: Language, rules: TextRules): Issue[] {
+  const original = source.get(block.key) ?? block;
+  const wanted = original.children.filter((entry) => !rules.isOptional(entry));
+  const needed = new Map(wanted.flatMap((entry) => [...formsOf(entry, own.tag)]));
+  const lost = [...needed.keys()].filter((key) => isEmpty(own.entries.get(key)));
+  const isUnknown = ({ key }: Entry) => !originalOf(key, source) && !rules.notTranslated.test(key);
+  const unknown = block.children.filter(isUnknown).map((entry) => {
+    const what = difference(lost.map(nameOf), [nameOf(entry.key)]);
+    const message = `Aqui ${what}, que não está em ${original.file}. Os nomes, à esquerda, não se traduzem nem se juntam: se o texto é de lá, dê-lhe o nome e o lugar que tem lá. Se sumiu de lá sem querer, é lá que se recupera. Se é outro texto, guarde-o fora de locales, porque o site não o mostra.`;
+    return { ...entry, message };
+  });
+  // The unknown name may be that of what is missing.
+  if (unknown.length > 0) return unknown;
+  return lost.map((key) => {
+    const { file, line } = originalOf(key, source) ?? original;
+    const numbers = needed.get(key)?.slice(0, 3) ?? [];
+    const use = numbers.length > 0 ? ` (para números como ${list(numbers)})` : '';
+    const message = `Aqui falta “${nameOf(key)}”${use}, ou está vazio. Numa tradução, copie-o por inteiro de ${file}:${line} e traduza-o; se o juntou a outro, separe os dois. Em pt-BR, escreva-o, ou recupere-o com Ctrl + Z ou de uma cópia.`;
+    return { ...issueAt(own.entries, key, message), kind: own.isDraft ? 'missing' : undefined };
+  });
+}
+
+/** Says which markers a text has lost or added. */
+function compareMarkers(wanted: Entry, found: Entry, tag: string, rules: TextRules): string {
+  const [before, after] = [rules.markersIn(wanted.text), rules.markersIn(found.text)];
+  // “One day” needs no number, if its form is only for 1.
+  const free = formsOf(found, tag).get(found.key)?.length === 1 ? ['{{count}}'] : [];
+  return difference(without(before, [...after, ...free]), without(after, [...before, ...free]));
+}
+
+/** Whether there is neither a block nor a text that people can see. */
+const isEmpty = (entry?: Entry) => !entry?.children.length && !entry?.text.trim();
+
+/** The end of a key that i18next uses for plurals, such as `success_other`. */
+const pluralEnding = /_(zero|one|two|few|many|other)$/;
+
+/** What the source has at a key, or for another plural form. */
+const originalOf = (key: string, source: Entries) =>
+  source.get(key) ?? source.get(key.replace(pluralEnding, '_other'));
+
+/** The keys of the plural forms that a language needs, each with its numbers. Other keys stay. */
+function formsOf({ key, text }: Entry, tag: string): Map<string, string[]> {
+  const forms = new Map<string, string[]>();
+  if (!pluralEnding.test(key) || !text) return forms.set(key, []);
+  const rules = new Intl.PluralRules(tag);
+  // Numbers above 200 use the same forms, except exact millions, which the site never counts.
+  for (let number = 0; number <= 200; number++) {
+    const form = key.replace(pluralEnding, `_${rules.select(number)}`);
+    forms.set(form, [...(forms.get(form) ?? []), String(number)]);
+  }
+  return forms;
+}
+
+/** Checks the language that others are compared with. */
+export function checkSource(source: Language, rules: TextRules): Issue[] {
+  // Compared with itself, it lacks only what is empty, and plural forms.
+  const issues = compareTexts(source.entries, source, rules).filter(({ kind }) => !kind);
+  for (const entry of source.entries.values()) {
+    const markers = rules.markersIn(entry.text);
+    const unknown = without(markers, rules.knownMarkers ?? markers);
+    const alike = rules.knownMarkers?.filter((marker) => marker[0] === unknown[0]?.[0]) ?? [];
+    const message = `O site não entende ${list(unknown)}. Escreva-o como um destes, com todos os sinais: ${list(alike)}. Se é um número ou um link seu, falta no site.json: recupere-o em “figures” ou “links”, ou escreva-o lá. Se não é nada disso, tire só os sinais.`;
+    if (unknown.length > 0) issues.push({ ...entry, message });
+    issues.push(...compareItems(entry, rules.onlyInSome));
+  }
+  return issues;
+}
+
+/** Finds items of a list that lack what all others have, or that have what no other has. */
+function compareItems({ key, children: items }: Entry, onlyInSome: RegExp): Issue[] {
+  // A list has only blocks, and is no file. Of two items, either may be the one that is wrong.
+  const isList = key.includes('.') && items.every(({ children }) => children.length > 0);
+  if (!isList || items.length < 3) return [];
+  const namesIn = ({ children }: Entry) => {
+    const keys = children.map((child) => child.key.replace(pluralEnding, ''));
+    return keys.filter((each) => !onlyInSome.test(each)).map(nameOf);
+  };
+  return items.flatMap((item) => {
+    const own = namesIn(item);
+    const [first = [], ...rest] = items.filter((each) => each !== item).map(namesIn);
+    const inAll = first.filter((name) => rest.every((names) => names.includes(name)));
+    const what = difference(without(inAll, own), without(own, [first, ...rest].flat()));
+    const message = `Este item não é como os outros da lista: ${what}. Se só o nome está errado, corrija-o. O que falta, escreva; o que sobra, guarde em outro lugar, porque o site não o mostra.`;
+    return what ? { ...item, message } : [];
+  });
+}
+
+/** Finds what the source has lost, but all published translations still have. */
+export function findLostTexts(source: Entries, translations: Language[]): Issue[] {
+  const [first, ...others] = translations;
+  // With only one translation, either may be wrong, so `compareTexts` reports the text there.
+  if (!first || others.length === 0) return [];
+  const unknown = first.issues.map(({ key }) => key).filter((key) => !originalOf(key, source));
+  const lost = unknown.filter((key) => others.every(({ entries }) => entries.has(key)));
+  const message = `Este texto ou bloco está em ${list(translations.map(({ tag }) => tag))}, mas não aqui. Se sumiu daqui, ou mudou de nome, sem querer, recupere-o, com Ctrl + Z ou de uma cópia. Se mudou de propósito, mude-o lá também. Só se você já não o quer, apague-o lá.`;
+  return lost.map((key) => issueAt(source, key, message));
+}
