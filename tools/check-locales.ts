@@ -2,14 +2,15 @@ import { existsSync, realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { languageTag, sourceLanguage } from '../src/content/languages.ts';
 import { parseLinks } from '../src/content/links/parse-links.ts';
-import { pageKeys } from '../src/content/pages.ts';
+import { pageKeys, products } from '../src/content/pages.ts';
 import { type Site, siteSchema } from '../src/content/site-schema.ts';
 import { variablesOf, variablesOfCode } from '../src/content/variables.ts';
 import { readLanguages } from './check/folders.ts';
 import { type Issue, type Language, shortPath } from './check/issue.ts';
-import { readJsonFile } from './check/read.ts';
+import { nameOf, readJsonFile } from './check/read.ts';
 import { checkSite } from './check/site.ts';
 import { checkSource, compareTexts, findLostTexts, type TextRules } from './check/texts.ts';
+import { list } from './check/words.ts';
 import { checkPhotos } from './photos/check-photos.ts';
 
 const folder = resolve(process.env.LOCALES_DIR?.trim() || 'locales');
@@ -53,6 +54,14 @@ function knownMarkers(site: Site): string[] {
   ];
 }
 
+/** Finds products that have no page, to which the site could not link. */
+function checkProducts({ entries }: Language): Issue[] {
+  const items = entries.get('home.products.items')?.children ?? [];
+  const unknown = items.filter(({ key }) => !products.some((page) => page === nameOf(key)));
+  const message = `Aqui só cabem os produtos que têm uma página: ${list(products)}. Corrija o nome, ou leve o item para outra lista.`;
+  return unknown.map((entry) => ({ ...entry, message }));
+}
+
 export type Checked = Awaited<ReturnType<typeof checkLocales>>;
 
 /** Checks the copy. Translations wait until the source, with which they are compared, is right. */
@@ -66,7 +75,7 @@ export async function checkLocales(dir = localesDir, publicDir = resolve('public
     return { ...language, issues: compareTexts(source.entries, language, rules) };
   });
   const published = translations.filter(({ isDraft }) => !isDraft);
-  const ofSource = checkSource(source, rules);
+  const ofSource = [...checkSource(source, rules), ...checkProducts(source)];
   if (ofSource.length === 0) ofSource.push(...findLostTexts(source.entries, published));
   const isSourceRight = ofSource.length === 0 && files.every((name) => source.entries.has(name));
   const ofTranslations = isSourceRight ? translations.flatMap(({ issues }) => issues) : [];

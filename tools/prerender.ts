@@ -29,6 +29,7 @@ export function prerender(): Plugin {
           if (isTaken) mistakes.push(`public/${name}: mude este nome, que o site já usa.`);
         }
         if (mistakes.length > 0) throw userError(mistakes.join('\n'));
+        // Vite empties dist/ here. What follows fails only if a developer has changed index.html or the bundles.
         const { output } = (await builder.build(client)) as Rolldown.RolldownOutput;
         const chunks = output.filter((file) => file.type === 'chunk');
         const outDir = resolve(client.config.build.outDir);

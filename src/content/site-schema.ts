@@ -94,7 +94,9 @@ const figures = z
     }
   });
 
-function unknownFacts(issue: z.core.$ZodRawIssue): string | undefined {
+function explainFacts(issue: z.core.$ZodRawIssue): string | undefined {
+  if (issue.code === 'invalid_type')
+    return 'O arquivo vai de uma chave { até a chave } dela. Recupere o que havia, com Ctrl + Z ou de uma cópia.';
   if (issue.code !== 'unrecognized_keys') return;
   return `O site não conhece “${issue.keys.join('”, “')}”. Se só o nome está errado, corrija o nome. Um número seu vai dentro de “figures”, e o que não é do site, fora deste arquivo.`;
 }
@@ -184,6 +186,6 @@ const facts = {
 };
 
 /** The owner's facts in `locales/site.json`. */
-export const siteSchema = z.strictObject(facts, { error: unknownFacts });
+export const siteSchema = z.strictObject(facts, { error: explainFacts });
 
 export type Site = z.infer<typeof siteSchema>;

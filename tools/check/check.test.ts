@@ -80,28 +80,31 @@ const rows: [file: string, from: string | RegExp, to: string, ...mistakes: strin
   [home, /[\s\S]*/, '\n', 'en/home.json:1:1: Aqui falta um nome, um texto ou os dois-pontos entre os dois, ou sobra uma vírgula. Escreve-se assim: "nome": "texto".'],
   [home, '"lead"', '"title": "Casa",\n    "lead"', 'en/home.json:9:5 hero.title: Este nome já apareceu neste bloco, na linha 8, e só um dos dois vale. Se são o mesmo texto, deixe um só: numa tradução, o traduzido. Se um é de um item novo, dê ao novo outro nome. Se sumiu o que havia entre eles, recupere-o com Ctrl + Z.'],
 
-  [home, /"title": "Uma.*\n/, '', 'en/home.json:6:3 hero.title: Aqui falta “title”, ou está vazio. Numa tradução, copie-o por inteiro de pt-BR/home.json:8'],
-  [home, /"benefits": [\s\S]*?\n {2}},/, '', 'en/home.json:1:1 benefits: Aqui falta “benefits”, ou está vazio.'],
+  [home, /"title": "Uma.*\n/, '', 'en/home.json:6:3 hero.title: Aqui falta “title”, ou está vazio, ou sem aspas. Numa tradução, copie-o por inteiro de pt-BR/home.json:8'],
+  [home, /"benefits": [\s\S]*?\n {2}},/, '', 'en/home.json:1:1 benefits: Aqui falta “benefits”, ou está vazio, ou sem aspas.'],
   [home, '"lead"', '"leed"', 'en/home.json:9:5 hero.leed: Aqui falta “lead” e sobra “leed”, que não está em pt-BR/home.json.'],
+  [home, '"lead"', '"hero.lead"', 'en/home.json:9:5 hero.hero.lead: No nome “hero.lead” há um ponto.'],
   [home, '"lead"', '"subtitle": "x", "lead"', 'en/home.json:9:5 hero.subtitle: Aqui sobra “subtitle”, que não está em pt-BR/home.json.'],
-  [home, title, '{}', 'en/home.json:8:5 hero.title: Aqui falta “title”, ou está vazio.'],
+  [home, title, '{}', 'en/home.json:8:5 hero.title: Aqui falta “title”, ou está vazio, ou sem aspas.'],
   [home, /"benefits": [\s\S]*?\n {2}}/, '"benefits": "x"', 'en/home.json:13:3 benefits: Aqui vai um bloco entre chaves { }, como em pt-BR/home.json:13.'],
-  [home, title, '" "', 'en/home.json:8:5 hero.title: Aqui falta “title”, ou está vazio.'],
+  [home, title, '" "', 'en/home.json:8:5 hero.title: Aqui falta “title”, ou está vazio, ou sem aspas.'],
   [home, '{{name}} lê', 'Ana lê', 'en/home.json:9:5 hero.lead: As marcas entre { } e < > mudaram: falta “{{name}}”.'],
   [home, '{{name}} lê', '{name} lê', 'en/home.json:9:5 hero.lead: As marcas entre { } e < > mudaram: falta “{{name}}” e sobra “{name}”.'],
   [home, 'a casa', 'a <b>casa</b>', 'en/home.json:8:5 hero.title: As marcas entre { } e < > mudaram: sobra “<b>…</b>”.'],
   [home, '</contato>', '', 'en/home.json:22:9 benefits.items.comunidade.desc: As marcas entre { } e < > mudaram: falta “<contato>…</contato>” e sobra “<contato>”.'],
-  [letter, /,\s*"lead_other".*/, '', 'en/contato.json:6:3 hero.lead_other: Aqui falta “lead_other” (para números como 0, 2 e 3), ou está vazio.'],
+  [letter, /,\s*"lead_other".*/, '', 'en/contato.json:6:3 hero.lead_other: Aqui falta “lead_other” (para números como 0, 2 e 3), ou está vazio, ou sem aspas.'],
 
   [sourceHome, '{{name}} lê', '{{nome}} lê', 'pt-BR/home.json:9:5 hero.lead: O site não entende {{nome}}.'],
   ['pt-BR/contato.json', 'leva {{count}} dia.', 'leva {{count}} <kit>dia</kit>.', 'pt-BR/contato.json:9:5 hero.lead_one: O site não entende <kit>…</kit>.'],
   [sourceHome, '</contato>', '', 'pt-BR/home.json:22:9 benefits.items.comunidade.desc: O site não entende <contato>.'],
-  [sourceHome, title, '""', 'pt-BR/home.json:8:5 hero.title: Aqui falta “title”, ou está vazio.'],
+  [sourceHome, title, '""', 'pt-BR/home.json:8:5 hero.title: Aqui falta “title”, ou está vazio, ou sem aspas.'],
   [sourceHome, '"desc": "Uma', '"desk": "Uma', 'pt-BR/home.json:16:7 benefits.items.transformacao: Este item não é como os outros da lista: falta “desc” e sobra “desk”.'],
-  [sourceHome, /("benefits": {\s*"title": .*\s*"items": {)[\s\S]*?\n {4}}/, '"benefits": { "title": "x", "items": {}', 'pt-BR/home.json:13:31 benefits.items: Aqui falta “items”, ou está vazio.'],
-  ['pt-BR/contato.json', /,\s*"lead_other".*/, '', 'pt-BR/contato.json:6:3 hero.lead_other: Aqui falta “lead_other” (para números como 2, 3 e 4), ou está vazio.'],
+  [sourceHome, '"renovare": {', '"contato": {', 'pt-BR/home.json:34:7 products.items.contato: Aqui só cabem os produtos que têm uma página: renovare, elas-venceram, lumiere-experience e empreendedor-hoje.'],
+  [sourceHome, /("benefits": {\s*"title": .*\s*"items": {)[\s\S]*?\n {4}}/, '"benefits": { "title": "x", "items": {}', 'pt-BR/home.json:13:31 benefits.items: Aqui falta “items”, ou está vazio, ou sem aspas.'],
+  ['pt-BR/contato.json', /,\s*"lead_other".*/, '', 'pt-BR/contato.json:6:3 hero.lead_other: Aqui falta “lead_other” (para números como 2, 3 e 4), ou está vazio, ou sem aspas.'],
   ['pt-BR/depoimentos.json', 'benedita.jpg', 'Benedita.jpg', 'pt-BR/depoimentos.json:21:9 testimonials.items.benedita.avatarUrl: Não há o arquivo “Benedita.jpg” na pasta photos/people.'],
 
+  ['site.json', /[\s\S]*/, '[]', 'site.json:1:1: O arquivo vai de uma chave { até a chave } dela'],
   ['site.json', '"social"', '"video": "x", "social"', 'site.json:22:3 video: O site não conhece “video”.'],
   ['site.json', '"email"', '"emial"', 'site.json:1:1 email: Falta este dado.', 'site.json:5:3 emial: O site não conhece “emial”.'],
   ['site.json', '"351213456789"', '"81998765432"', 'site.json:6:3 whatsapp: Escreva-o assim: "5511900000000" (entre aspas, só números: o código do país, que no Brasil é 55, o DDD e o número).'],
@@ -140,11 +143,11 @@ const wholeFolders: [title: string, change: () => void, ...found: string[]][] = 
   ['a file isn’t in UTF-8', () => write(home, Buffer.from('{ "é": 1 }', 'latin1')), 'en/home.json:1:4: Aqui há outros sinais no lugar de uma letra com acento, porque o arquivo foi aberto ou gravado numa codificação que não é UTF-8.'],
   ['pt-BR gave an item another nickname', () => { copy('en', 'es'); edit(sourceHome, '"correio"', '"carta"'); }, 'pt-BR/home.json:15:5 benefits.items.correio: Este texto ou bloco está em en e es, mas não aqui.'],
   ['pt-BR lost a text that both translations have', () => { copy('en', 'es'); edit(sourceHome, /"title": "Uma.*\n/, ''); }, 'pt-BR/home.json:6:3 hero.title: Este texto ou bloco está em en e es, mas não aqui.'],
-  ['a text stands in another block', () => { edit(home, /"talk": .*/, ''); edit(home, '"benefits": {', '"benefits": { "talk": "x",'); }, 'en/home.json:6:3 hero.talk: Aqui falta “talk”, ou está vazio.', 'en/home.json:13:17 benefits.talk: Aqui sobra “talk”, que não está em pt-BR/home.json.'],
+  ['a text stands in another block', () => { edit(home, /"talk": .*/, ''); edit(home, '"benefits": {', '"benefits": { "talk": "x",'); }, 'en/home.json:6:3 hero.talk: Aqui falta “talk”, ou está vazio, ou sem aspas.', 'en/home.json:13:17 benefits.talk: Aqui sobra “talk”, que não está em pt-BR/home.json.'],
   ['a photograph has another name', () => edit('en/depoimentos.json', '"avatarUrl"', '"avatrUrl"'), 'en/depoimentos.json:21:9 testimonials.items.benedita.avatrUrl: Aqui sobra “avatrUrl”, que não está em pt-BR/depoimentos.json.'],
-  ['pt-BR has a mistake, too', () => { edit(home, title, '""'); edit(sourceHome, title, '""'); }, 'pt-BR/home.json:8:5 hero.title: Aqui falta “title”, ou está vazio.'],
+  ['pt-BR has a mistake, too', () => { edit(home, title, '""'); edit(sourceHome, title, '""'); }, 'pt-BR/home.json:8:5 hero.title: Aqui falta “title”, ou está vazio, ou sem aspas.'],
   ['a draft has a wrong name', () => { move('en', 'drafts/en'); edit('drafts/en/home.json', '"lead"', '"leed"'); }, 'drafts/en/home.json:9:5 hero.leed: Aqui falta “lead” e sobra “leed”, que não está em pt-BR/home.json.'],
-  ['Russian has only the forms of pt-BR', () => move('en', 'ru'), 'ru/contato.json:6:3 hero.lead_many: Aqui falta “lead_many” (para números como 0, 5 e 6), ou está vazio.', 'ru/contato.json:6:3 hero.lead_few: Aqui falta “lead_few” (para números como 2, 3 e 4), ou está vazio.', 'ru/contato.json:12:3 form.success_many: Aqui falta “success_many” (para números como 0, 5 e 6), ou está vazio.', 'ru/contato.json:12:3 form.success_few: Aqui falta “success_few” (para números como 2, 3 e 4), ou está vazio.', 'ru/depoimentos.json:40:7 figures.items.book.label_many: Aqui falta “label_many” (para números como 0, 5 e 6), ou está vazio.', 'ru/depoimentos.json:40:7 figures.items.book.label_few: Aqui falta “label_few” (para números como 2, 3 e 4), ou está vazio.'],
+  ['Russian has only the forms of pt-BR', () => move('en', 'ru'), 'ru/contato.json:6:3 hero.lead_many: Aqui falta “lead_many” (para números como 0, 5 e 6), ou está vazio, ou sem aspas.', 'ru/contato.json:6:3 hero.lead_few: Aqui falta “lead_few” (para números como 2, 3 e 4), ou está vazio, ou sem aspas.', 'ru/contato.json:12:3 form.success_many: Aqui falta “success_many” (para números como 0, 5 e 6), ou está vazio, ou sem aspas.', 'ru/contato.json:12:3 form.success_few: Aqui falta “success_few” (para números como 2, 3 e 4), ou está vazio, ou sem aspas.', 'ru/depoimentos.json:40:7 figures.items.book.label_many: Aqui falta “label_many” (para números como 0, 5 e 6), ou está vazio, ou sem aspas.', 'ru/depoimentos.json:40:7 figures.items.book.label_few: Aqui falta “label_few” (para números como 2, 3 e 4), ou está vazio, ou sem aspas.'],
   ['a draft has a file with a wrong name', () => { move('en', 'drafts/en'); move('drafts/en/contato.json', 'drafts/en/contact.json'); }, 'drafts/en:1:1: Nesta pasta falta “contato.json” e sobra “contact.json”.'],
   ['a draft lacks texts and files', () => { move('en', 'drafts/en'); edit('drafts/en/home.json', title, '""'); remove('drafts/en/contato.json'); }],
   ['Spanish lacks the form for millions', () => move('en', 'es')],
@@ -227,7 +230,7 @@ test('editor: VS Code’s tasks find each mistake, but no notice', async () => {
 test('facts: no figure may be called like another variable', () => {
   const facts = JSON.parse(read('site.json'));
   const variables = variablesOf({ ...facts, figures: { meetings: 10 } });
-  const free = [...Object.keys(variables), ...Object.keys(variablesOfCode)].filter((name) => {
+  const free = [...Object.keys(variables), ...variablesOfCode].filter((name) => {
     const figures = { ...facts.figures, [name]: 10 };
     return siteSchema.safeParse({ ...facts, figures }).success;
   });

@@ -4,25 +4,21 @@ const notUtf8 =
   'Aqui há outros sinais no lugar de uma letra com acento, porque o arquivo foi aberto ou gravado numa codificação que não é UTF-8. Recupere-o com Ctrl + Z ou de uma cópia. Ou abra-o na codificação em que os acentos aparecem certos (no VS Code, clique em “UTF-8”, embaixo, em “Reopen with Encoding” e, quase sempre, em “Western (Windows 1252)”) e grave-o em UTF-8 (“Save with Encoding”).';
 const quoteInText =
   'Esta aspa reta (") encerra o texto, mas a linha continua. Se ela é do texto, troque-a por uma do idioma, como “ ou ”. Se o texto acaba aqui, tire o que vem depois, menos a vírgula.';
-const quotes =
-  'Aqui, como antes e depois de cada nome e de cada texto, e de um número com outro sinal, como 500+, vão aspas retas ("), e não “ ”, « » nem ‘ ’. Ponha-as de um lado e do outro. No meio de um texto, as outras ficam.';
 const nameAndText =
-  'Aqui falta um nome, um texto ou os dois-pontos entre os dois, ou sobra uma vírgula. Escreve-se assim: "nome": "texto". O nome de um item é o que você quiser, e depois do último de um bloco não vai vírgula. Se sumiu algo, ou tudo, recupere-o com Ctrl + Z ou de uma cópia.';
+  'Aqui falta um nome, um texto ou os dois-pontos entre os dois, ou sobra uma vírgula. Escreve-se assim: "nome": "texto". O nome de um item é o que você quiser, sem ponto. Depois do último de um bloco não vai vírgula, e depois da última chave }, nada. Se sumiu algo, ou tudo, recupere-o com Ctrl + Z ou de uma cópia.';
 const notHere =
-  'Isto não cabe aqui. Uma anotação, uma tabulação ou uma barra invertida (\\) não pode estar neste arquivo, nem nada depois da última chave }. Guarde uma anotação em outro lugar, e o que sumiu, recupere com Ctrl + Z ou de uma cópia.';
+  'Isto não cabe aqui. Uma anotação, uma tabulação ou uma barra invertida (\\) não pode estar neste arquivo. Guarde uma anotação em outro lugar, e o que sumiu, recupere com Ctrl + Z ou de uma cópia.';
 const wrongBracket =
   'Aqui, ou logo abaixo, falta ou sobra um destes sinais: { } [ ]. Cada { precisa do seu }, e cada [ do seu ]. Compare com os blocos vizinhos, e só ponha ou apague esse sinal. Se sumiu mais, recupere-o com Ctrl + Z ou de uma cópia.';
 
 /** By the parser's names for errors. */
 const sentences: Record<string, string> = {
-  InvalidSymbol: quotes,
+  InvalidSymbol:
+    'Aqui, como antes e depois de cada nome e de cada texto, e de um número com outro sinal, como 500+, vão aspas retas ("), e não “ ”, « » nem ‘ ’. Ponha-as de um lado e do outro. No meio de um texto, as outras ficam.',
   UnexpectedEndOfString:
     'O nome ou texto que começa aqui não acaba nesta linha. Se continua embaixo, junte tudo numa linha. Se não, falta no fim dele a aspa reta ("): ponha-a, antes da vírgula e no lugar de outra (” ou »), se há uma.',
   CommaExpected:
     'Aqui falta uma vírgula, que vai entre dois textos ou blocos. Ponha-a e, se ela ficou antes da aspa que fecha o texto, tire-a de lá.',
-  ColonExpected: nameAndText,
-  PropertyNameExpected: nameAndText,
-  ValueExpected: nameAndText,
 };
 
 /** Says why a text isn't JSON, if it isn't, and at which offset a person should look. */
@@ -35,7 +31,7 @@ export function explainSyntax(text: string): { message: string; offset: number }
   if (!errors[0]) return;
   const { error, offset } = errors[0];
   const kind = printParseErrorCode(error);
-  const message = sentences[kind] ?? notHere;
+  const message = sentences[kind] ?? (kind.endsWith('Expected') ? nameAndText : notHere);
   const before = text.slice(0, offset).trimEnd();
   const isAfterText = /"[ \t]*:[ \t]*".*"[ \t]*$/.test(text.slice(0, offset));
   const isBeforeName = /^"[^"]*"\s*:/.test(text.slice(offset));

@@ -64,7 +64,7 @@ function compareNames(block: Entry, source: Entries, own: Language, rules: TextR
     const { file, line } = originalOf(key, source) ?? original;
     const numbers = needed.get(key)?.slice(0, 3) ?? [];
     const use = numbers.length > 0 ? ` (para números como ${list(numbers)})` : '';
-    const message = `Aqui falta “${nameOf(key)}”${use}, ou está vazio. Numa tradução, copie-o por inteiro de ${file}:${line} e traduza-o; se o juntou a outro, separe os dois. Em pt-BR, escreva-o, ou recupere-o com Ctrl + Z ou de uma cópia.`;
+    const message = `Aqui falta “${nameOf(key)}”${use}, ou está vazio, ou sem aspas. Numa tradução, copie-o por inteiro de ${file}:${line} e traduza-o; se o juntou a outro, separe os dois. Em pt-BR, escreva-o, ou recupere-o com Ctrl + Z ou de uma cópia.`;
     return { ...issueAt(own.entries, key, message), kind: own.isDraft ? 'missing' : undefined };
   });
 }
@@ -72,8 +72,10 @@ function compareNames(block: Entry, source: Entries, own: Language, rules: TextR
 /** Says which markers a text has lost or added. */
 function compareMarkers(wanted: Entry, found: Entry, tag: string, rules: TextRules): string {
   const [before, after] = [rules.markersIn(wanted.text), rules.markersIn(found.text)];
-  // “One day” needs no number, if its form is only for 1.
-  const free = formsOf(found, tag).get(found.key)?.length === 1 ? ['{{count}}'] : [];
+  // “One day” needs no number if its form is only for 1. Another language's form may need one.
+  const numbers = formsOf(found, tag).get(found.key) ?? [];
+  const isFree = numbers.length === 1 || (numbers.length > 1 && !before.includes('{{count}}'));
+  const free = isFree ? ['{{count}}'] : [];
   return difference(without(before, [...after, ...free]), without(after, [...before, ...free]));
 }
 
