@@ -54,12 +54,19 @@ function knownMarkers(site: Site): string[] {
   ];
 }
 
-/** Finds products that have no page, to which the site could not link. */
-function checkProducts({ entries }: Language): Issue[] {
-  const items = entries.get('home.products.items')?.children ?? [];
-  const unknown = items.filter(({ key }) => !products.some((page) => page === nameOf(key)));
-  const message = `Aqui só cabem os produtos que têm uma página: ${list(products)}. Corrija o nome, ou leve o item para outra lista.`;
-  return unknown.map((entry) => ({ ...entry, message }));
+/** Blocks in which each name is that of a page, so that owners may give no others. */
+const namesOfPages = { 'common.pages': pageKeys, 'home.products.items': products };
+
+/** Finds names that are those of no page. */
+function checkNamesOfPages({ entries }: Language): Issue[] {
+  const issues: Issue[] = [];
+  for (const [block, pages] of Object.entries(namesOfPages)) {
+    const message = `Aqui só cabem os nomes destas páginas: ${list(pages)}. Corrija este, ou tire o que sobra. Se foi um “Substituir tudo”, desfaça-o com Ctrl + Z, porque mudou outros nomes também.`;
+    for (const entry of entries.get(block)?.children ?? []) {
+      if (!pages.some((page) => page === nameOf(entry.key))) issues.push({ ...entry, message });
+    }
+  }
+  return issues;
 }
 
 export type Checked = Awaited<ReturnType<typeof checkLocales>>;
@@ -75,7 +82,7 @@ export async function checkLocales(dir = localesDir, publicDir = resolve('public
     return { ...language, issues: compareTexts(source.entries, language, rules) };
   });
   const published = translations.filter(({ isDraft }) => !isDraft);
-  const ofSource = [...checkSource(source, rules), ...checkProducts(source)];
+  const ofSource = [...checkSource(source, rules), ...checkNamesOfPages(source)];
   if (ofSource.length === 0) ofSource.push(...findLostTexts(source.entries, published));
   const isSourceRight = ofSource.length === 0 && files.every((name) => source.entries.has(name));
   const ofTranslations = isSourceRight ? translations.flatMap(({ issues }) => issues) : [];

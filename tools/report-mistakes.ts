@@ -34,5 +34,5 @@ function explain(said: string): string {
     const key = block.endsWith(name) ? block : `${block}.${name}`;
     lost = `“${key}” em locales/pt-BR/${route === 'index' ? 'home' : route}.json`;
   }
-  return `O TypeScript encontrou um erro. Se você mexeu em locales, falta ${lost}, ou está com outro nome. Recupere-o, com Ctrl + Z ou de uma cópia. Para quem programa, o TypeScript diz:\n\n${said}`;
+  return `O TypeScript encontrou um erro. Se você mexeu em locales, falta ${lost}, ou está com outro nome. Recupere-o, ou desfaça um “Substituir tudo”, com Ctrl + Z ou de uma cópia. Para quem programa, o TypeScript diz:\n\n${said}`;
 }

@@ -5,7 +5,7 @@ import { readJsonFile } from './read.ts';
 import { difference, without } from './words.ts';
 
 const advice =
-  'Se só o nome do arquivo ou da pasta está errado, corrija-o. A pasta de um idioma fica em locales ou em drafts, e o nome dela é o código dele, com estas maiúsculas e minúsculas: en, es, fr, pt-PT ou zh-Hans, por exemplo. O que falta se recupera da Lixeira ou de uma cópia ou, numa tradução, se copia do português. O que sobra, leve para a pasta certa ou para fora de locales, mas veja antes se não é a versão certa.';
+  'O que sobra, leve para a pasta certa (se esta está dentro da de um idioma, para essa) ou para fora de locales, mas veja antes se não é a versão certa. O que falta se recupera da Lixeira ou de uma cópia ou, numa tradução, se copia do português. Se só o nome está errado, corrija-o: a pasta de um idioma fica em locales ou em drafts e tem como nome o código dele, com estas maiúsculas e minúsculas: en, es, fr, pt-PT ou zh-Hans, por exemplo.';
 const twice =
   'Este idioma também está na pasta de cima, e só aquela vai para o site. Se esta é de outro idioma, como es, dê-lhe como nome o código dele. Se são a mesma tradução, deixe no site a mais nova e leve a outra para fora de locales.';
 

@@ -57,7 +57,7 @@ export function formatProgress(translations: Language[], chosen?: string): strin
     const count = `faltam ${missing.length}, ainda em português ${portuguese.length}`;
     lines.push(`${tag}${isDraft ? ', rascunho' : ''}: ${count}.${where}`);
     lines.push(...linesOf('notice', 'Aviso, que não impede nada'));
-    if (tag === chosen) lines.push(...missing, ...portuguese);
+    if (tag === chosen) lines.push(...portuguese, ...missing);
   }
   return lines;
 }

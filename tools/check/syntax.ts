@@ -1,9 +1,9 @@
 import { type ParseError, parse, printParseErrorCode, visit } from 'jsonc-parser';
 
 const notUtf8 =
-  'Aqui há outros sinais no lugar de uma letra com acento, porque o arquivo foi aberto ou gravado numa codificação que não é UTF-8. Recupere-o com Ctrl + Z ou de uma cópia. Ou abra-o na codificação em que os acentos aparecem certos (no VS Code, clique em “UTF-8”, embaixo, em “Reopen with Encoding” e, quase sempre, em “Western (Windows 1252)”) e grave-o em UTF-8 (“Save with Encoding”).';
+  'Aqui há outros sinais no lugar de uma letra com acento, porque o arquivo foi aberto ou gravado numa codificação que não é UTF-8. Abra-o na codificação em que os acentos aparecem certos (no VS Code, clique em “UTF-8”, embaixo, em “Reopen with Encoding” e, quase sempre, em “Western (Windows 1252)”) e grave-o em UTF-8 (“Save with Encoding”). Se nenhuma os mostra, recupere-o com Ctrl + Z ou de uma cópia.';
 const quoteInText =
-  'Esta aspa reta (") encerra o texto, mas a linha continua. Se ela é do texto, troque-a por uma do idioma, como “ ou ”. Se o texto acaba aqui, tire o que vem depois, menos a vírgula.';
+  'Esta aspa reta (") encerra o texto, mas a linha continua. Se ela é do texto, troque as duas retas, a que abre e a que fecha, por aspas do idioma, como “ e ”. Se o texto acaba aqui, tire o que vem depois, menos a vírgula.';
 const nameAndText =
   'Aqui falta um nome, um texto ou os dois-pontos entre os dois, ou sobra uma vírgula. Escreve-se assim: "nome": "texto". O nome de um item é o que você quiser, sem ponto. Depois do último de um bloco não vai vírgula, e depois da última chave }, nada. Se sumiu algo, ou tudo, recupere-o com Ctrl + Z ou de uma cópia.';
 const notHere =
@@ -14,7 +14,7 @@ const wrongBracket =
 /** By the parser's names for errors. */
 const sentences: Record<string, string> = {
   InvalidSymbol:
-    'Aqui, como antes e depois de cada nome e de cada texto, e de um número com outro sinal, como 500+, vão aspas retas ("), e não “ ”, « » nem ‘ ’. Ponha-as de um lado e do outro. No meio de um texto, as outras ficam.',
+    'Aqui, como antes e depois de cada nome e de cada texto, e de um número com outro sinal, como 500+, vão aspas retas ("), e não “ ”, « » nem ‘ ’. Ponha-as de um lado e do outro, e em tudo o que você colou. No meio de um texto, as outras ficam.',
   UnexpectedEndOfString:
     'O nome ou texto que começa aqui não acaba nesta linha. Se continua embaixo, junte tudo numa linha. Se não, falta no fim dele a aspa reta ("): ponha-a, antes da vírgula e no lugar de outra (” ou »), se há uma.',
   CommaExpected:

@@ -36,7 +36,7 @@ export function compareTexts(source: Entries, own: Language, rules: TextRules): 
     } else if (!text) {
       issues.push(...compareNames(found, source, own, rules));
     } else if (rules.isShared(wanted) && text !== wanted.text) {
-      add(`Em ${place} está “${wanted.text}”. Veja se aqui deve ser o mesmo.`, 'notice');
+      add(`Em ${place} está “${wanted.text}”. Deixe igual, ou o link ou a foto some.`, 'notice');
     } else if (markers) {
       add(`As marcas entre { } e < > mudaram: ${markers}. Copie-as de ${place}, sinal por sinal.`);
     } else if (text === wanted.text && hasWords && !rules.notTranslated.test(key)) {
@@ -52,14 +52,14 @@ function compareNames(block: Entry, source: Entries, own: Language, rules: TextR
   const wanted = original.children.filter((entry) => !rules.isOptional(entry));
   const needed = new Map(wanted.flatMap((entry) => [...formsOf(entry, own.tag)]));
   const lost = [...needed.keys()].filter((key) => isEmpty(own.entries.get(key)));
-  const isUnknown = ({ key }: Entry) => !originalOf(key, source) && !rules.notTranslated.test(key);
-  const unknown = block.children.filter(isUnknown).map((entry) => {
-    const what = difference(lost.map(nameOf), [nameOf(entry.key)]);
-    const message = `Aqui ${what}, que não está em ${original.file}. Os nomes, à esquerda, não se traduzem nem se juntam: se o texto é de lá, dê-lhe o nome e o lugar que tem lá. Se sumiu de lá sem querer, é lá que se recupera. Se é outro texto, guarde-o fora de locales, porque o site não o mostra.`;
-    return { ...entry, message };
-  });
+  const isUnknown = (key: string) => !originalOf(key, source) && !rules.notTranslated.test(key);
+  const unknown = block.children.map(({ key }) => key).filter(isUnknown);
   // The unknown name may be that of what is missing.
-  if (unknown.length > 0) return unknown;
+  if (unknown[0]) {
+    const what = difference(lost.map(nameOf), unknown.map(nameOf));
+    const message = `Aqui ${what}, que não está em ${original.file}. Os nomes, à esquerda, não se traduzem nem se juntam: se o texto é de lá, dê-lhe o nome e o lugar que tem lá. Se sumiu de lá sem querer, é lá que se recupera. Se é outro texto, guarde-o fora de locales, porque o site não o mostra.`;
+    return [issueAt(own.entries, unknown[0], message)];
+  }
   return lost.map((key) => {
     const { file, line } = originalOf(key, source) ?? original;
     const numbers = needed.get(key)?.slice(0, 3) ?? [];
@@ -110,7 +110,7 @@ export function checkSource(source: Language, rules: TextRules): Issue[] {
     const markers = rules.markersIn(entry.text);
     const unknown = without(markers, rules.knownMarkers ?? markers);
     const alike = rules.knownMarkers?.filter((marker) => marker[0] === unknown[0]?.[0]) ?? [];
-    const message = `O site não entende ${list(unknown)}. Escreva-o como um destes, com todos os sinais: ${list(alike)}. Se é um número ou um link seu, falta no site.json: recupere-o em “figures” ou “links”, ou escreva-o lá. Se não é nada disso, tire só os sinais.`;
+    const message = `O site não entende ${list(unknown)}. Escreva-o como um destes, com todos os sinais, também a barra (/) que fecha um link: ${list(alike)}. Se é um número ou um link seu, falta no site.json: recupere-o em “figures” ou “links”, ou escreva-o lá. Se não é nada disso, tire só os sinais.`;
     if (unknown.length > 0) issues.push({ ...entry, message });
     issues.push(...compareItems(entry, rules.onlyInSome));
   }
