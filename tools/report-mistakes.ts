@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { formatIssues } from './check/issue.ts';
 import type { Checked } from './check-locales.ts';
@@ -12,27 +11,14 @@ export async function reportMistakes({ mistakes, draftMistakes }: Checked) {
   return { report, isBuildable: !types && mistakes.length === 0 };
 }
 
-/** Returns what TypeScript says, in Portuguese, of texts that the code needs and pt-BR lacks. */
+const typeError =
+  'O TypeScript encontrou um erro. Se você mexeu em locales/pt-BR, falta ali um texto ou um bloco, ou ele está com outro nome. O nome dele está abaixo, depois de “A propriedade”, e o da página, depois de “src/routes” (“index” é a home). Recupere-o, ou desfaça um “Substituir tudo”, com Ctrl + Z ou de uma cópia. O TypeScript diz:';
+
+/** Returns what TypeScript says of texts that the code needs and pt-BR lacks, or an empty text. */
 async function checkTypes(): Promise<string> {
   const tsc = ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json', '--locale', 'pt-br'];
   return promisify(execFile)(process.execPath, tsc).then(
     () => '',
-    ({ stdout, stderr }) => explain(stdout + stderr),
+    ({ stdout, stderr }) => `${typeError}\n\n${stdout}${stderr}`,
   );
-}
-
-/** Says which text is missing, and where. TypeScript calls i18next's type of texts `FilterKeysObject`. */
-function explain(said: string): string {
-  const missing =
-    /^src\/(?:routes\/([\w-]+)\.tsx\((\d+))?.*\n?.*A propriedade '(.+?)' (?:está ausente|não existe no tipo 'Filter)/m;
-  const [, route, line, name = ''] = missing.exec(said) ?? [];
-  let lost = name ? `“${name}” em locales/pt-BR` : 'algo de que o código precisa';
-  if (route) {
-    const lines = readFileSync(`src/routes/${route}.tsx`, 'utf8').split('\n');
-    // The component is given the block that is named next, such as `$.hero`.
-    const [, block = ''] = /\$\.([\w.]+)/.exec(lines.slice(Number(line) - 1).join('\n')) ?? [];
-    const key = block.endsWith(name) ? block : `${block}.${name}`;
-    lost = `“${key}” em locales/pt-BR/${route === 'index' ? 'home' : route}.json`;
-  }
-  return `O TypeScript encontrou um erro. Se você mexeu em locales, falta ${lost}, ou está com outro nome. Recupere-o, ou desfaça um “Substituir tudo”, com Ctrl + Z ou de uma cópia. Para quem programa, o TypeScript diz:\n\n${said}`;
 }

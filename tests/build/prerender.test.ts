@@ -92,7 +92,7 @@ test('build: with a comma missing, npm run build says so in Portuguese, and leav
   expect([...filesOf(out)]).toEqual([['index.html', 'as it was']]);
 });
 
-test('locales: if the code needs a text that pt-BR lost, names it in Portuguese, so that no build begins', async () => {
+test('locales: if the code needs a text that pt-BR lost, says in Portuguese how to find it, so that no build begins', async () => {
   const project = mkdtempSync(join(folder, 'project-'));
   const parts = ['src', 'tools', 'package.json', 'tsconfig.json', 'tsconfig.build.json'];
   for (const name of parts) copyFolder(name, join(project, name));
@@ -101,7 +101,6 @@ test('locales: if the code needs a text that pt-BR lost, names it in Portuguese,
   const running = run('npm', ['run', 'locales'], join(project, 'locales'), project);
   const { code, stdout } = await running.catch((error) => error);
   expect(code).toBe(1);
-  expect(stdout).toContain(
-    'falta “hero.lead” em locales/pt-BR/renovare.json, ou está com outro nome.',
-  );
+  expect(stdout).toContain('falta ali um texto ou um bloco, ou ele está com outro nome.');
+  expect(stdout).toMatch(/src\/routes\/renovare\.tsx.*\n.*A propriedade 'lead' está ausente/);
 });
