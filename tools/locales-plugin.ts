@@ -6,7 +6,6 @@ import { formatIssues } from './check/issue.ts';
 import { readJsonFile } from './check/read.ts';
 import { checkSite } from './check/site.ts';
 import { checkLocales, localesDir } from './check-locales.ts';
-import { reportMistakes } from './report-mistakes.ts';
 import { userError } from './user-error.ts';
 
 /** The site's folder on its host, such as `/site/`, from the address in site.json. */
@@ -44,7 +43,8 @@ export function locales(): Plugin {
       let isQueued = false;
       const check = async () => {
         isQueued = false;
-        const { report } = await reportMistakes(await checkLocales(localesDir, config.publicDir));
+        const { mistakes, draftMistakes } = await checkLocales(localesDir, config.publicDir);
+        const report = formatIssues([...mistakes, ...draftMistakes]);
         // VS Code recognizes a report by its first and last line (.vscode/tasks.json).
         config.logger.info(`${report}\nSalve para conferir de novo.`);
       };

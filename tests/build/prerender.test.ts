@@ -67,16 +67,18 @@ test('form: until the owner decides on a service, a sentence above the fields sa
   expect(page).toMatch(/<form.*O carteiro está de férias\..*name="nome"/s);
 });
 
-test('build: if a text is missing or nobody fills in a marker, names the page, fails, and leaves the last build as it was', async () => {
+test('build: if a text is missing, nobody fills in a marker, or a tag makes no link, names the page, fails, and leaves the last build as it was', async () => {
   const out = mkdtempSync(join(folder, 'last-build-'));
   writeFileSync(join(out, 'index.html'), 'as it was');
   const wrong = localesWith(
     ['pt-BR/common.json', /"skip".*/, ''],
     ['pt-BR/home.json', '"badge"', '"lead_one": "{{count}}", "lead_other": "{{count}}", "badge"'],
+    ['pt-BR/home.json', 'Uma casa', 'Uma <contato>casa</contato>'],
   );
   const { stderr } = await buildInto(out, wrong).catch((error) => error);
   expect(stderr).toMatch(/Página \/eu\/ \(pt-BR\): {{count}} não vale em “{{count}}”/);
   expect(stderr).toMatch(/Página \/eu\/ .*falta o texto “skip” em common\.json/);
+  expect(stderr).toMatch(/Página \/eu\/ .*“contato” não vira um link aqui/);
   expect([...filesOf(out)]).toEqual([['index.html', 'as it was']]);
 });
 
