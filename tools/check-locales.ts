@@ -61,7 +61,7 @@ const namesOfPages = { 'common.pages': pageKeys, 'home.products.items': products
 function checkNamesOfPages({ entries }: Language): Issue[] {
   const issues: Issue[] = [];
   for (const [block, pages] of Object.entries(namesOfPages)) {
-    const message = `Aqui só cabem os nomes destas páginas: ${list(pages)}. Corrija este, ou tire o que sobra. Se foi um “Substituir tudo”, desfaça-o com Ctrl + Z, porque mudou outros nomes também.`;
+    const message = `Aqui só cabem os nomes destas páginas: ${list(pages)}. Se foi um “Substituir tudo”, desfaça-o em todos os arquivos, com Ctrl + Z, porque mudou outros nomes também. Se não, corrija este nome, ou tire o que sobra.`;
     for (const entry of entries.get(block)?.children ?? []) {
       if (!pages.some((page) => page === nameOf(entry.key))) issues.push({ ...entry, message });
     }
