@@ -92,9 +92,13 @@ export async function checkLocales(dir = localesDir, publicDir = resolve('public
     ...ofSource,
     ...ofTranslations.filter(({ kind }) => !kind),
   ].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
-  const isOfDraft = ({ file }: Issue) =>
-    `${file}/`.startsWith(`${shortPath(join(dir, 'drafts'))}/`);
+  const isIn = (folder: string, { file }: Issue) =>
+    `${file}/`.startsWith(`${shortPath(join(dir, folder))}/`);
+  const isOfDraft = (issue: Issue) => isIn('drafts', issue);
   const mistakes = found.filter((issue) => !isOfDraft(issue));
+  // In a language with mistakes, nobody knows yet what is missing.
+  const isRight = ({ tag, isDraft }: Language) =>
+    !found.some((issue) => isIn(isDraft ? `drafts/${tag}` : tag, issue));
   return {
     // Which photographs the site needs is known only when its texts are right.
     mistakes: mistakes.length > 0 ? mistakes : await checkPhotos(dir, languages),
@@ -102,6 +106,6 @@ export async function checkLocales(dir = localesDir, publicDir = resolve('public
     draftMistakes: found.filter(isOfDraft),
     site,
     published: [source, ...published],
-    translations: isSourceRight ? translations : [],
+    translations: isSourceRight ? translations.filter(isRight) : [],
   };
 }
