@@ -19,7 +19,7 @@ export const localesDir = existsSync(folder) ? realpathSync(folder) : folder;
 
 const files = ['common', ...pageKeys];
 
-const isPage = (name?: string) => pageKeys.some((page) => page === name);
+const isPage = (name: string) => pageKeys.some((page) => page === name);
 
 /** The keys of lists that may be empty. */
 const mayBeEmpty = /\.(before\.items|testimonials\.items|journey\.tools)$/;
@@ -55,7 +55,10 @@ function knownMarkers(site: Site): string[] {
 }
 
 /** Blocks in which each name is that of a page, so that owners may give no others. */
-const namesOfPages = { 'common.pages': pageKeys, 'home.products.items': products };
+const namesOfPages: Record<string, string[]> = {
+  'common.pages': pageKeys,
+  'home.products.items': products,
+};
 
 /** Finds names that are those of no page. */
 function checkNamesOfPages({ entries }: Language): Issue[] {
@@ -63,7 +66,7 @@ function checkNamesOfPages({ entries }: Language): Issue[] {
   for (const [block, pages] of Object.entries(namesOfPages)) {
     const message = `Aqui só cabem os nomes destas páginas: ${list(pages)}. Se foi um “Substituir tudo”, desfaça-o em todos os arquivos, com Ctrl + Z, porque mudou outros nomes também. Se não, corrija este nome, ou tire o que sobra.`;
     for (const entry of entries.get(block)?.children ?? []) {
-      if (!pages.some((page) => page === nameOf(entry.key))) issues.push({ ...entry, message });
+      if (!pages.includes(nameOf(entry.key))) issues.push({ ...entry, message });
     }
   }
   return issues;
