@@ -1,5 +1,5 @@
 import { Button } from '@chakra-ui/react';
-import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { type ErrorComponentProps, type RegisteredRouter, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonAnchor } from '../content/links/button-link.tsx';
@@ -13,11 +13,8 @@ export function ErrorScreen({ error }: ErrorComponentProps) {
   const { t, i18n } = useTranslation();
   const router = useRouter();
   // A new deployment removes old files, but a reload gets the new ones. If they are missing, too,
-  // entry-client.tsx leaves the reloaded page as plain HTML, so the reloads end. When the router has reloaded
-  // a tab once by itself, it throws what the browser says of a missing script.
-  const isScriptLost = /dynamically imported|module script/.test(String(error));
-  const isLost = isScriptLost || router.state.matches.some(({ status }) => status === 'error');
-  const [reloads] = useState(import.meta.env.PROD && isLost);
+  // entry-client.tsx leaves the reloaded page as plain HTML, so the reloads end.
+  const [reloads] = useState(import.meta.env.PROD && isNotLoaded(router, error));
 
   useEffect(() => {
     if (reloads) location.reload();
@@ -40,4 +37,12 @@ export function ErrorScreen({ error }: ErrorComponentProps) {
       </MessagePage>
     </>
   );
+}
+
+/** Whether the page threw because its texts or its script could not be loaded. */
+function isNotLoaded(router: RegisteredRouter, error: unknown): boolean {
+  const lacksTexts = router.state.matches.some(({ status }) => status === 'error');
+  // The router reloads a tab once by itself. Later, it throws what the browser says of the script.
+  const lacksScript = /dynamically imported|module script/.test(String(error));
+  return lacksTexts || lacksScript;
 }
