@@ -19,7 +19,7 @@ export const localesDir = existsSync(folder) ? realpathSync(folder) : folder;
 
 const files = ['common', ...pageKeys];
 
-const isPage = (name: string) => pageKeys.some((page) => page === name);
+const isPage = (name?: string) => pageKeys.some((page) => page === name);
 
 /** The keys of lists that may be empty. */
 const mayBeEmpty = /\.(before\.items|testimonials\.items|journey\.tools)$/;
@@ -27,14 +27,14 @@ const mayBeEmpty = /\.(before\.items|testimonials\.items|journey\.tools)$/;
 const rulesOfTexts: TextRules = {
   markersIn,
   isShared: ({ key, text }) => /\.avatarUrl$/.test(key) || (/\.topic$/.test(key) && isPage(text)),
-  notTranslated: /\.(author|topic|avatarUrl|titleLang|sample)$/,
-  onlyInSome: /\.(takeaway|topic|avatarUrl|alt|labels)$/,
+  untranslated: ['author', 'topic', 'avatarUrl', 'titleLang', 'sample'],
+  onlyInSome: ['takeaway', 'topic', 'avatarUrl', 'alt', 'labels'],
   isOptional: (entry) =>
     /\.(avatarUrl|sample)$/.test(entry.key) ||
     (mayBeEmpty.test(entry.key) && entry.children.length === 0),
 };
 
-function markersIn(text: string): string[] {
+function markersIn(text = ''): string[] {
   const variable = /\{\{\s*([^{}]*?)\s*\}\}/g;
   const markers = [...text.matchAll(variable)].map(([, name]) => `{{${name}}}`);
   for (const part of parseLinks(text.replace(variable, 'x'))) {

@@ -8,7 +8,8 @@ import { variablesOf, variablesOfCode } from '../../src/content/variables.ts';
 import { copyFolder } from '../../tests/copy-folder.ts';
 import { checkLocales } from '../check-locales.ts';
 import { leftToPublish } from '../left-to-publish.ts';
-import { formatIssue, formatIssues, formatProgress, shortPath } from './issue.ts';
+import { formatProgress } from '../progress.ts';
+import { formatIssue, formatIssues, shortPath } from './issue.ts';
 
 let root = '';
 let dir = '';
@@ -137,7 +138,7 @@ const wholeFolders: [title: string, change: () => void, ...found: string[]][] = 
   ['site.json is missing', () => remove('site.json'), 'locales:1:1: Nesta pasta falta “site.json”.'],
   ['pt-BR was copied', () => copy('pt-BR', 'pt-BR cópia'), 'pt-BR cópia:1:1: O site não conhece esta pasta.'],
   ['a folder has a code that is no language’s', () => copy('pt-BR', 'en-UK'), 'en-UK:1:1: O site não conhece esta pasta.'],
-  ['a .zip was unpacked into its folder', () => { move('en', '../en'); move('../en', 'drafts/en/en'); }, 'drafts/en/en:1:1: O site não conhece esta pasta.'],
+  ['a .zip was unpacked into its folder', () => { move('en', '../en'); move('../en', 'drafts/en/en'); }, 'drafts/en/en:1:1: Esta pasta está dentro de outra, onde o site não a procura.'],
   ['a draft is also published', () => copy('en', 'drafts/en'), 'drafts/en:1:1: Este idioma também está na pasta de cima, e só aquela vai para o site.'],
   ['pt-BR was copied to drafts, and has no new name', () => copy('pt-BR', 'drafts/pt-BR'), 'drafts/pt-BR:1:1: Este idioma também está na pasta de cima, e só aquela vai para o site. Se esta é de outro idioma, como es, dê-lhe como nome o código dele.'],
   ['a file isn’t in UTF-8', () => write(home, Buffer.from('{ "é": 1 }', 'latin1')), 'en/home.json:1:4: Aqui há outros sinais no lugar de uma letra com acento, porque o arquivo foi aberto ou gravado numa codificação que não é UTF-8.'],

@@ -4,8 +4,12 @@ import { fileEntry, type Issue, type Language, shortPath } from './issue.ts';
 import { readJsonFile } from './read.ts';
 import { difference, without } from './words.ts';
 
-const advice =
-  'O que sobra, leve para a pasta certa (se esta está dentro da de um idioma, para essa) ou para fora de locales, mas veja antes se não é a versão certa. O que falta se recupera da Lixeira ou de uma cópia ou, numa tradução, se copia do português. Se só o nome está errado, corrija-o: a pasta de um idioma fica em locales ou em drafts e tem como nome o código dele, com estas maiúsculas e minúsculas: en, es, fr, pt-PT ou zh-Hans, por exemplo.';
+const unknown =
+  'O site não conhece esta pasta. A de um idioma fica em locales ou em drafts e tem como nome o código dele, com estas maiúsculas e minúsculas: en, es, fr, pt-PT ou zh-Hans, por exemplo. Se só o nome está errado, corrija-o. Se ela não é de um idioma, leve-a para fora de locales.';
+const nested =
+  'Esta pasta está dentro de outra, onde o site não a procura. Se estes são os arquivos certos do idioma, leve-os para a pasta dele, uma acima. Se não, ou se você não sabe, leve esta pasta para fora de locales, sem apagá-la.';
+const wrongFiles =
+  'O que sobra, leve para a pasta certa ou para fora de locales, mas veja antes se não é a versão certa do que falta, com outro nome. O que falta se recupera da Lixeira ou de uma cópia ou, numa tradução, se copia do português.';
 const twice =
   'Este idioma também está na pasta de cima, e só aquela vai para o site. Se esta é de outro idioma, como es, dê-lhe como nome o código dele. Se são a mesma tradução, deixe no site a mais nova e leve a outra para fora de locales.';
 
@@ -45,9 +49,10 @@ export function readLanguages(dir: string, names: string[], sourceTag: string, t
     const added = without(present, needed);
     // A draft may lack files. If another name is there, though, it may be that of such a file.
     const lost = isDraft && added.length === 0 ? [] : without(needed, present);
-    if (!isLanguage && folder !== '.') add(`O site não conhece esta pasta. ${advice}`);
+    if (tag.includes('/')) add(nested);
+    else if (!isLanguage && folder !== '.') add(unknown);
     else if (lost.length + added.length > 0)
-      add(`Nesta pasta ${difference(lost, added)}. ${advice}`);
+      add(`Nesta pasta ${difference(lost, added)}. ${wrongFiles}`);
     if (isDraft && folders.has(tag)) add(twice);
     if (!isLanguage) continue;
     const files = without(needed, lost).map((name) => readJsonFile(join(dir, folder, name)));

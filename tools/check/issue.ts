@@ -7,13 +7,12 @@ export interface Entry {
   column: number;
   /** Such as `home.hero.lead`. That of a file is `home`, and that of a folder is empty. */
   key: string;
-  /** Empty for all but texts. */
-  text: string;
+  /** Undefined for a block, a file and a folder. */
+  text?: string;
   /** What is in a block or a file. */
   children: Entry[];
 }
 
-/** By key. */
 export type Entries = Map<string, Entry>;
 
 /** Something that an owner or a translator must mend or may want to know. */
@@ -44,27 +43,9 @@ export function formatIssues(issues: Issue[]): string {
   return issues.length === 0 ? 'Nenhum erro.' : [heading, ...issues.map(formatIssue)].join('\n');
 }
 
-/** What is left in each translation. The texts themselves only of one language. */
-export function formatProgress(translations: Language[], chosen?: string): string[] {
-  const lines: string[] = [];
-  for (const { tag, isDraft, issues } of translations) {
-    // Indented, so that VS Code doesn't take them for mistakes.
-    const linesOf = (kind: Issue['kind'], what: string) =>
-      issues.filter((each) => each.kind === kind).map((each) => `  ${what}: ${formatIssue(each)}`);
-    const missing = linesOf('missing', 'Falta');
-    const portuguese = linesOf('portuguese', 'Em português');
-    const where = tag === chosen ? '' : ` Para ver onde: npm run locales -- ${tag}`;
-    const count = `faltam ${missing.length}, ainda em português ${portuguese.length}`;
-    lines.push(`${tag}${isDraft ? ', rascunho' : ''}: ${count}.${where}`);
-    lines.push(...linesOf('notice', 'Aviso, que não impede nada'));
-    if (tag === chosen) lines.push(...portuguese, ...missing);
-  }
-  return lines;
-}
-
 /** A whole file, or a folder. */
 export function fileEntry(path: string, key = ''): Entry {
-  return { file: shortPath(path), line: 1, column: 1, key, text: '', children: [] };
+  return { file: shortPath(path), line: 1, column: 1, key, children: [] };
 }
 
 /** A path from the working directory, with forward slashes. */

@@ -6,7 +6,7 @@ import { issueAt, type JsonFile } from './read.ts';
 export function checkSite(site: JsonFile, schema: z.ZodType, publicDir: string) {
   if (!site.data) return site.issues;
   const messages = new Map<string, string>();
-  for (const { key, text } of site.entries.get('site.links')?.children ?? []) {
+  for (const { key, text = '' } of site.entries.get('site.links')?.children ?? []) {
     const [file = ''] = text.split(/[?#]/);
     const message = file.startsWith('/') && explainMissingFile(file.slice(1), publicDir);
     if (message) messages.set(key, message);

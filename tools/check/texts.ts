@@ -2,18 +2,18 @@ import type { Entries, Entry, Issue, Language } from './issue.ts';
 import { issueAt, nameOf } from './read.ts';
 import { difference, list, without } from './words.ts';
 
-/** What the site says of its texts. */
+/** What the site says of its texts. A name is the end of a key: `lead` for `home.hero.lead`. */
 export interface TextRules {
   /** The markers in a text, such as `{{name}}` and `<email>…</email>`, and parts of broken ones. */
-  markersIn: (text: string) => string[];
+  markersIn: (text?: string) => string[];
   /** The markers that a text may have. Undefined if facts are wrong, so that nobody knows. */
   knownMarkers?: string[];
   /** Whether all languages have the same value, such as the name of a photograph. */
   isShared: (entry: Entry) => boolean;
-  /** The keys of what isn't translated, such as people's names. A language may have more of it. */
-  notTranslated: RegExp;
-  /** The keys of what only some items of a list have. */
-  onlyInSome: RegExp;
+  /** Names of what isn't translated, such as people's names. A language may have more of it. */
+  untranslated: string[];
+  /** Names of what only some items of a list have. */
+  onlyInSome: string[];
   /** Whether a language may lack it, such as a photograph, or a list that is empty in the source. */
   isOptional: (entry: Entry) => boolean;
 }
@@ -21,38 +21,49 @@ export interface TextRules {
 /** Compares a language with the source. */
 export function compareTexts(source: Entries, own: Language, rules: TextRules): Issue[] {
   const issues: Issue[] = [];
-  for (const found of own.entries.values()) {
-    const { key, text } = found;
-    const wanted = originalOf(key, source);
+  for (const entry of own.entries.values()) {
+    const original = originalOf(entry.key, source);
     // The block around it tells that it is empty, or that the source lacks it.
-    if (!wanted || (isEmpty(found) && key.includes('.'))) continue;
-    const add = (message: string, kind?: Issue['kind']) => issues.push({ ...found, message, kind });
-    const place = `${wanted.file}:${wanted.line}`;
-    const what = wanted.text ? 'um texto entre aspas retas (")' : 'um bloco entre chaves { }';
-    const markers = compareMarkers(wanted, found, own.tag, rules);
-    const hasWords = /\p{L}/u.test(text.replace(/\{\{.*?\}\}/g, ''));
-    if (Boolean(text) !== Boolean(wanted.text)) {
-      add(`Aqui vai ${what}, como em ${place}.`);
-    } else if (!text) {
-      issues.push(...compareNames(found, source, own, rules));
-    } else if (rules.isShared(wanted) && text !== wanted.text) {
-      add(`Em ${place} está “${wanted.text}”. Deixe igual, ou o link ou a foto some.`, 'notice');
-    } else if (markers) {
-      add(`As marcas entre { } e < > mudaram: ${markers}. Copie-as de ${place}, sinal por sinal.`);
-    } else if (text === wanted.text && hasWords && !rules.notTranslated.test(key)) {
-      add(text, 'portuguese');
-    }
+    if (!original || (isEmpty(entry) && entry.key.includes('.'))) continue;
+    if (typeof entry.text !== typeof original.text) issues.push(otherKind(entry, original));
+    else if (original.text) issues.push(...compareText(entry, original, own.tag, rules));
+    else issues.push(...compareBlock(entry, source, own, rules));
   }
   return issues;
 }
 
+function otherKind(entry: Entry, original: Entry): Issue {
+  const what = original.text ? 'um texto entre aspas retas (")' : 'um bloco entre chaves { }';
+  return { ...entry, message: `Aqui vai ${what}, como em ${original.file}:${original.line}.` };
+}
+
+/** Tells one thing at most. */
+function compareText(entry: Entry, original: Entry, tag: string, rules: TextRules): Issue[] {
+  const { key, text = '' } = entry;
+  const place = `${original.file}:${original.line}`;
+  const isSame = text === original.text;
+  if (rules.isShared(original)) {
+    const message = `Em ${place} está “${original.text}”. Deixe igual, ou o link ou a foto some.`;
+    return isSame ? [] : [{ ...entry, message, kind: 'notice' }];
+  }
+  const markers = compareMarkers(entry, original, tag, rules);
+  if (markers) {
+    const message = `As marcas entre { } e < > mudaram: ${markers}. Copie-as de ${place}, sinal por sinal.`;
+    return [{ ...entry, message }];
+  }
+  const hasWords = /\p{L}/u.test(text.replace(/\{\{.*?\}\}/g, ''));
+  const isPortuguese = isSame && hasWords && !rules.untranslated.includes(nameOf(key));
+  return isPortuguese ? [{ ...entry, message: text, kind: 'portuguese' }] : [];
+}
+
 /** Finds what a block lacks, and what it has that the source lacks. */
-function compareNames(block: Entry, source: Entries, own: Language, rules: TextRules): Issue[] {
+function compareBlock(block: Entry, source: Entries, own: Language, rules: TextRules): Issue[] {
   const original = source.get(block.key) ?? block;
   const wanted = original.children.filter((entry) => !rules.isOptional(entry));
   const needed = new Map(wanted.flatMap((entry) => [...formsOf(entry, own.tag)]));
   const lost = [...needed.keys()].filter((key) => isEmpty(own.entries.get(key)));
-  const isUnknown = (key: string) => !originalOf(key, source) && !rules.notTranslated.test(key);
+  const isUnknown = (key: string) =>
+    !originalOf(key, source) && !rules.untranslated.includes(nameOf(key));
   const unknown = block.children.map(({ key }) => key).filter(isUnknown);
   // The unknown name may be that of what is missing.
   if (unknown[0]) {
@@ -70,17 +81,18 @@ function compareNames(block: Entry, source: Entries, own: Language, rules: TextR
 }
 
 /** Says which markers a text has lost or added. */
-function compareMarkers(wanted: Entry, found: Entry, tag: string, rules: TextRules): string {
-  const [before, after] = [rules.markersIn(wanted.text), rules.markersIn(found.text)];
+function compareMarkers(entry: Entry, original: Entry, tag: string, rules: TextRules): string {
+  const before = rules.markersIn(original.text);
+  const after = rules.markersIn(entry.text);
   // “One day” needs no number if its form is only for 1. Another language's form may need one.
-  const numbers = formsOf(found, tag).get(found.key) ?? [];
+  const numbers = formsOf(entry, tag).get(entry.key) ?? [];
   const isFree = numbers.length === 1 || (numbers.length > 1 && !before.includes('{{count}}'));
   const free = isFree ? ['{{count}}'] : [];
   return difference(without(before, [...after, ...free]), without(after, [...before, ...free]));
 }
 
 /** Whether there is neither a block nor a text that people can see. */
-const isEmpty = (entry?: Entry) => !entry?.children.length && !entry?.text.trim();
+const isEmpty = (entry?: Entry) => !entry?.children.length && !entry?.text?.trim();
 
 /** The end of a key that i18next uses for plurals, such as `success_other`. */
 const pluralEnding = /_(zero|one|two|few|many|other)$/;
@@ -118,22 +130,24 @@ export function checkSource(source: Language, rules: TextRules): Issue[] {
 }
 
 /** Finds items of a list that lack what all others have, or that have what no other has. */
-function compareItems({ key, children: items }: Entry, onlyInSome: RegExp): Issue[] {
+function compareItems({ key, children: items }: Entry, onlyInSome: string[]): Issue[] {
   // A list has only blocks, and is no file. Of two items, either may be the one that is wrong.
   const isList = key.includes('.') && items.every(({ children }) => children.length > 0);
   if (!isList || items.length < 3) return [];
   const namesIn = ({ children }: Entry) => {
-    const keys = children.map((child) => child.key.replace(pluralEnding, ''));
-    return keys.filter((each) => !onlyInSome.test(each)).map(nameOf);
+    const names = children.map((child) => nameOf(child.key).replace(pluralEnding, ''));
+    return without(names, onlyInSome);
   };
-  return items.flatMap((item) => {
+  const issues: Issue[] = [];
+  for (const item of items) {
     const own = namesIn(item);
     const [first = [], ...rest] = items.filter((each) => each !== item).map(namesIn);
     const inAll = first.filter((name) => rest.every((names) => names.includes(name)));
     const what = difference(without(inAll, own), without(own, [first, ...rest].flat()));
     const message = `Este item não é como os outros da lista: ${what}. Se só o nome está errado, corrija-o. O que falta, escreva; o que sobra, guarde em outro lugar, porque o site não o mostra.`;
-    return what ? { ...item, message } : [];
-  });
+    if (what) issues.push({ ...item, message });
+  }
+  return issues;
 }
 
 /** Finds what the source has lost, but all published translations still have. */
