@@ -5,7 +5,8 @@ import { siteSchema } from '../src/content/site-schema.ts';
 import { formatIssues } from './check/issue.ts';
 import { readJsonFile } from './check/read.ts';
 import { checkSite } from './check/site.ts';
-import { checkLocales, localesDir } from './check-locales.ts';
+import { checkLocales } from './check-locales.ts';
+import { localesDir } from './locales-dir.ts';
 import { userError } from './user-error.ts';
 
 /** The site's folder on its host, such as `/site/`, from the address in site.json. */

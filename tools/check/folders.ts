@@ -39,7 +39,8 @@ export function readLanguages(dir: string, names: string[], sourceTag: string, t
   const languages: Language[] = [];
   const issues: Issue[] = [];
   for (const folder of folders) {
-    const add = (message: string) => issues.push({ ...fileEntry(join(dir, folder)), message });
+    const entry = fileEntry(join(dir, folder));
+    const add = (message: string) => issues.push({ ...entry, message });
     const tag = folder.replace('drafts/', '');
     const isDraft = tag !== folder;
     const isLanguage =
@@ -58,7 +59,7 @@ export function readLanguages(dir: string, names: string[], sourceTag: string, t
     const files = without(needed, lost).map((name) => readJsonFile(join(dir, folder, name)));
     issues.push(...files.flatMap((file) => file.issues));
     const entries = new Map(files.flatMap((file) => [...file.entries]));
-    languages.push({ tag, isDraft, entries, issues: [] });
+    languages.push({ tag, folder: entry.file, isDraft, entries, issues: [] });
   }
   return { languages, issues };
 }

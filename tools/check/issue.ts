@@ -25,6 +25,7 @@ export interface Issue extends Entry {
 
 export interface Language {
   tag: string;
+  folder: string;
   isDraft: boolean;
   entries: Entries;
   /** What the comparison with the source finds. */

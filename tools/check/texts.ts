@@ -25,16 +25,14 @@ export function compareTexts(source: Entries, own: Language, rules: TextRules): 
     const original = originalOf(entry.key, source);
     // The block around it tells that it is empty, or that the source lacks it.
     if (!original || (isEmpty(entry) && entry.key.includes('.'))) continue;
-    if (typeof entry.text !== typeof original.text) issues.push(otherKind(entry, original));
-    else if (original.text) issues.push(...compareText(entry, original, own.tag, rules));
+    if (typeof entry.text !== typeof original.text) {
+      const what = original.text ? 'um texto entre aspas retas (")' : 'um bloco entre chaves { }';
+      const message = `Aqui vai ${what}, como em ${original.file}:${original.line}.`;
+      issues.push({ ...entry, message });
+    } else if (original.text) issues.push(...compareText(entry, original, own.tag, rules));
     else issues.push(...compareBlock(entry, source, own, rules));
   }
   return issues;
-}
-
-function otherKind(entry: Entry, original: Entry): Issue {
-  const what = original.text ? 'um texto entre aspas retas (")' : 'um bloco entre chaves { }';
-  return { ...entry, message: `Aqui vai ${what}, como em ${original.file}:${original.line}.` };
 }
 
 /** Tells one thing at most. */
