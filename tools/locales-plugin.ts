@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import { normalizePath, type Plugin } from 'vite';
+import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
 import { siteSchema } from '../src/content/site-schema.ts';
 import { formatIssues } from './check/issue.ts';
 import { readJsonFile } from './check/read.ts';
@@ -37,32 +36,33 @@ export function locales(): Plugin {
         return JSON.stringify({ ...file.data, sample: undefined });
       },
     },
-    // In development, prints the mistakes at the start and after each save.
-    configureServer({ config, watcher }) {
-      // Vitest starts a server, too.
-      if (config.mode === 'test') return;
-      let isQueued = false;
-      const check = async () => {
-        isQueued = false;
-        const { mistakes, draftMistakes } = await checkLocales(localesDir, config.publicDir);
-        const report = formatIssues([...mistakes, ...draftMistakes]);
-        // VS Code recognizes a report by its first and last line (.vscode/tasks.json).
-        config.logger.info(`${report}\nSalve para conferir de novo.`);
-      };
-      // One after the other, each a moment after a save, when the file has been written.
-      let checks = Promise.resolve();
-      const queue = () => {
-        if (isQueued) return;
-        isQueued = true;
-        const next = checks.then(() => pause(50)).then(check);
-        checks = next.catch((error) => config.logger.error(String(error)));
-      };
-      queue();
-      watcher.add(localesDir);
-      const folders = [localesDir, config.publicDir].map((folder) => join(folder, '/'));
-      watcher.on('all', (_event, file) => {
-        if (folders.some((folder) => file.startsWith(folder))) queue();
-      });
-    },
+    configureServer: checkOnSave,
   };
+}
+
+/** In development, prints the mistakes at the start and after each save. */
+function checkOnSave({ config, watcher }: ViteDevServer) {
+  // Vitest starts a server, too.
+  if (config.mode === 'test') return;
+  async function check() {
+    const { mistakes, draftMistakes } = await checkLocales(localesDir, config.publicDir);
+    const report = formatIssues([...mistakes, ...draftMistakes]);
+    // VS Code recognizes a report by its first and last line (.vscode/tasks.json).
+    config.logger.info(`${report}\nSalve para conferir de novo.`);
+  }
+  let checks = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
+  // One check after the other, each a moment after the last save, when the file has been written.
+  function checkSoon() {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      checks = checks.then(check).catch((error) => config.logger.error(String(error)));
+    }, 50);
+  }
+  checkSoon();
+  watcher.add(localesDir);
+  const folders = [localesDir, config.publicDir].map((folder) => join(folder, '/'));
+  watcher.on('all', (_event, file) => {
+    if (folders.some((folder) => file.startsWith(folder))) checkSoon();
+  });
 }
