@@ -1,6 +1,6 @@
 import { Box, Container, chakra, List, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { mailtoUrl, whatsAppUrl } from '../content/links/urls.ts';
+import { mailtoUrl, whatsAppUrl } from '../content/links/message-urls.ts';
 import { site } from '../content/site.ts';
 import { everyWeekday, type Weekday } from '../content/weekdays.ts';
 import { ArrowIcon, ClockIcon } from '../drawings/icons.tsx';

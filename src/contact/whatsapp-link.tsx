@@ -1,6 +1,6 @@
 import { Link } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { whatsAppUrl } from '../content/links/urls.ts';
+import { whatsAppUrl } from '../content/links/message-urls.ts';
 import { site } from '../content/site.ts';
 import type { Message } from './message.ts';
 

@@ -1,8 +1,8 @@
 import { Box, Container, chakra, List, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { ListLink, ListPageLink } from '../content/links/list-link.tsx';
+import { mailtoUrl, whatsAppUrl } from '../content/links/message-urls.ts';
 import { PrivacyLink } from '../content/links/privacy-link.tsx';
-import { mailtoUrl, whatsAppUrl } from '../content/links/urls.ts';
 import { pageKeys, routeOf } from '../content/pages.ts';
 import { site } from '../content/site.ts';
 import { Strip } from '../drawings/strip.tsx';

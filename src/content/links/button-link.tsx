@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { ChatIcon } from '../../drawings/icons.tsx';
 import { button } from '../../theme/recipes.ts';
 import { site } from '../site.ts';
-import { whatsAppUrl } from './urls.ts';
+import { whatsAppUrl } from './message-urls.ts';
 
 export const ButtonAnchor = chakra('a', button);
 

@@ -3,8 +3,9 @@ import { createLink } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { pageKeys, routeOf } from '../pages.ts';
 import { site } from '../site.ts';
+import { mailtoUrl, whatsAppUrl } from './message-urls.ts';
 import { parseLinks, type TextPart } from './parse-links.ts';
-import { mailtoUrl, whatsAppUrl, withBase } from './urls.ts';
+import { withBase } from './urls.ts';
 
 const InlinePageLink = createLink(Link);
 
