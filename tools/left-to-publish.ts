@@ -14,6 +14,11 @@ const unfinished = /[([]TODO\b|\bTODO\s*:/;
 
 const undecidedForm =
   'O formulário ainda não envia nada. Acrescente "formEndpoint", com o endereço do serviço que recebe as mensagens, ou com null se ele só deve mostrar a confirmação.';
+/** Also the form of some numbers in other countries, such as 51 9… in Peru. */
+const mobileWithout55 = /^[1-9]{2}9\d{8}$/;
+const without55 =
+  'Este número parece um celular do Brasil sem o código do país. Se é, ponha 55 na frente. Se é de outro país e já tem o código, deixe-o assim.';
+
 const sampleNote = 'Há exemplos neste arquivo. Troque-os pelo que é seu e apague esta linha.';
 const exampleFact = 'Dado de exemplo. Troque-o pelo seu. Uma rede ou um link que não tem, apague.';
 const unfinishedText = 'Texto por terminar. Escreva o que falta no lugar da marca TODO.';
@@ -28,6 +33,8 @@ export function leftToPublish({ site, published }: Checked): Issue[] {
       const isExample = /^site\.(?!figures\.)/.test(key) && example.test(text);
       // If the form is to send nothing, the page has no notice on privacy.
       const isHidden = formEndpoint === null && key.startsWith('contato.privacy.');
+      if (key === 'site.whatsapp' && mobileWithout55.test(text))
+        left.push(issueAt(entries, key, without55));
       if (nameOf(key) === 'sample') left.push(issueAt(entries, key, sampleNote));
       else if (isExample) left.push(issueAt(entries, key, exampleFact));
       else if (unfinished.test(text) && !isHidden) left.push(issueAt(entries, key, unfinishedText));

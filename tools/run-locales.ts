@@ -17,7 +17,12 @@ const [tag] = process.argv.slice(2);
 const { mistakes, draftMistakes, translations } = await checkLocales();
 // If pt-BR has another mistake, TypeScript would answer it in a developer's words.
 const types = mistakes.length === 0 ? checkTypes() : '';
-const report = types || formatIssues([...mistakes, ...draftMistakes]);
+const isOk = mistakes.length === 0 && !types;
+const lines = formatProgress(translations, tag);
+const uncounted = `De “${tag}” não há o que contar: ou nenhuma tradução tem este nome, ou ela, ou pt-BR, tem erros.`;
+if (tag && !translations.some((language) => language.tag === tag)) lines.push(uncounted);
 // The mistakes come last, so that they stay in view.
-console.log([...formatProgress(translations, tag), report].join('\n'));
-if (types || mistakes.length > 0) process.exitCode = 1;
+lines.push(types || formatIssues([...mistakes, ...draftMistakes]));
+if (isOk && draftMistakes.length > 0) lines.push('São só de rascunhos, e não impedem de publicar.');
+console.log(lines.join('\n'));
+if (!isOk) process.exitCode = 1;

@@ -113,9 +113,9 @@ const facts = {
     /^[^\s@,;:<>()]+@[^\s@.,;:<>()/]+(\.[^\s@.,;:<>()/]+)+$/,
     'Escreva-o assim: "contato@example.com" (um só e-mail, sem espaço, também no fim, e sem “mailto:”, vírgula nem ponto no fim).',
   ),
-  /** Only digits, beginning with the country code. A Brazilian mobile number without it is refused. */
+  /** Only digits, beginning with the country code. */
   whatsapp: text(
-    /^(?![1-9]{2}9\d{8}$)[1-9]\d{7,14}$/,
+    /^[1-9]\d{7,14}$/,
     'Escreva-o assim: "5511900000000" (entre aspas, só números: o código do país, que no Brasil é 55, o DDD e o número).',
   ),
   /** May end in a folder on the host, such as `https://example.com/site`. */

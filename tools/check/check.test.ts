@@ -108,7 +108,7 @@ const rows: [file: string, from: string | RegExp, to: string, ...mistakes: strin
   ['site.json', /[\s\S]*/, '[]', 'site.json:1:1: O arquivo vai de uma chave { até a chave } dela'],
   ['site.json', '"social"', '"video": "x", "social"', 'site.json:22:3 video: O site não conhece “video”.'],
   ['site.json', '"email"', '"emial"', 'site.json:1:1 email: Falta este dado.', 'site.json:5:3 emial: O site não conhece “emial”.'],
-  ['site.json', '"351213456789"', '"81998765432"', 'site.json:6:3 whatsapp: Escreva-o assim: "5511900000000" (entre aspas, só números: o código do país, que no Brasil é 55, o DDD e o número).'],
+  ['site.json', '"351213456789"', '"+55 81 99876-5432"', 'site.json:6:3 whatsapp: Escreva-o assim: "5511900000000" (entre aspas, só números: o código do país, que no Brasil é 55, o DDD e o número).'],
   ['site.json', 'https://www.davila', 'https://localhost:5950/www.davila', 'site.json:7:3 address: Escreva-o assim: "https://www.example.com" (o endereço público da página inicial, não o do seu computador, começando por https://, sem espaço, também no fim, “index.html”, vírgula, “?” nem “#”).'],
   ['site.json', '"conceicao-', '"Conceição ', 'site.json:4:3 slug: Escreva-o assim: "helena-prado" (só letras minúsculas sem acento, números e hífens, até 50 sinais ao todo).'],
   ['site.json', 'https://forms', 'forms', 'site.json:8:3 formEndpoint: Escreva-o assim: "https://example.com/formulario" (começando por https://, sem espaço, ou null, sem aspas, para um formulário que só mostra a confirmação).'],
@@ -200,16 +200,18 @@ test('locales: another photograph than in pt-BR is a notice, and no mistake', as
   );
 });
 
-test('left to publish: notes, examples, unfinished texts and an undecided form are told with their places', async () => {
+test('left to publish: notes, examples, unfinished texts, an undecided form and a number without 55 are told with their places', async () => {
   expect(leftToPublish(await checked())).toEqual([]);
   edit('site.json', /"formEndpoint".*/, '');
   edit('site.json', 'cartas+site@davila.art.br', 'a@example.com');
+  edit('site.json', '"351213456789"', '"81998765432"');
   edit(sourceHome, '{', '{ "sample": "Exemplo",');
   edit(home, title, '"O país: (TODO: país)"');
   const left = leftToPublish(await checked()).map(formatIssue);
   expect(left.map(shown)).toEqual([
     expect.stringMatching(/^site\.json:1:1: O formulário ainda não envia nada/),
     expect.stringMatching(/^site\.json:5:3 email: Dado de exemplo/),
+    expect.stringMatching(/^site\.json:6:3 whatsapp: Este número parece um celular do Brasil sem/),
     expect.stringMatching(/^pt-BR\/home\.json:1:3 sample: Há exemplos neste arquivo/),
     expect.stringMatching(/^en\/home\.json:8:5 hero\.title: Texto por terminar/),
   ]);

@@ -39,8 +39,7 @@ export function readLanguages(dir: string, names: string[], sourceTag: string, t
   const languages: Language[] = [];
   const issues: Issue[] = [];
   for (const folder of folders) {
-    const entry = fileEntry(join(dir, folder));
-    const add = (message: string) => issues.push({ ...entry, message });
+    const add = (message: string) => issues.push({ ...fileEntry(join(dir, folder)), message });
     const tag = folder.replace('drafts/', '');
     const isDraft = tag !== folder;
     const isLanguage =
@@ -59,7 +58,7 @@ export function readLanguages(dir: string, names: string[], sourceTag: string, t
     const files = without(needed, lost).map((name) => readJsonFile(join(dir, folder, name)));
     issues.push(...files.flatMap((file) => file.issues));
     const entries = new Map(files.flatMap((file) => [...file.entries]));
-    languages.push({ tag, folder: entry.file, isDraft, entries, issues: [] });
+    languages.push({ tag, folder: shortPath(join(dir, folder)), isDraft, entries, issues: [] });
   }
   return { languages, issues };
 }

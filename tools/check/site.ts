@@ -4,7 +4,7 @@ import { issueAt, type JsonFile } from './read.ts';
 
 /** Reports why facts can't be read, or what the schema finds, and files that `public/` lacks. */
 export function checkSite(site: JsonFile, schema: z.ZodType, publicDir: string) {
-  if (!site.data) return site.issues;
+  if (site.data === undefined) return site.issues;
   const messages = new Map<string, string>();
   for (const { key, text = '' } of site.entries.get('site.links')?.children ?? []) {
     const [file = ''] = text.split(/[?#]/);

@@ -37,7 +37,8 @@ export function explainSyntax(text: string): { message: string; offset: number }
   const isBeforeName = /^"[^"]*"\s*:/.test(text.slice(offset));
   if (isAfterText && !isBeforeName) return { message: quoteInText, offset: before.length - 1 };
   if (!kind.endsWith('Expected')) return { message, offset };
-  const isUneven = text.split(/[{[]/).length !== text.split(/[}\]]/).length;
+  const signs = text.replace(/"(\\.|[^"\\\n])*"/g, '');
+  const isUneven = signs.split(/[{[]/).length !== signs.split(/[}\]]/).length;
   if (isUneven) return { message: wrongBracket, offset: lastFittingName(text) };
   // What is missing is missing after the sign before, which may stand on another line.
   return { message, offset: before.length };
