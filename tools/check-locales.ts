@@ -6,10 +6,10 @@ import { readLanguages } from './check/folders.ts';
 import { type Issue, type Language, shortPath } from './check/issue.ts';
 import { readJsonFile } from './check/read.ts';
 import { checkSite } from './check/site.ts';
-import { checkSource, compareTexts, findLostTexts } from './check/texts.ts';
+import { checkTexts, findLostTexts } from './check/texts.ts';
+import { checkNamesOfPages, conventions, knownMarkers } from './conventions.ts';
 import { localesDir } from './locales-dir.ts';
 import { checkPhotos } from './photos/check-photos.ts';
-import { checkNamesOfPages, knownMarkers, textRules } from './text-rules.ts';
 
 const files = ['common', ...pageKeys];
 
@@ -19,15 +19,15 @@ export type Checked = Awaited<ReturnType<typeof checkLocales>>;
 export async function checkLocales(dir = localesDir, publicDir = resolve('public')) {
   const site = readJsonFile(join(dir, 'site.json'));
   const facts = siteSchema.safeParse(site.data).data;
-  const rules = { ...textRules, knownMarkers: facts && knownMarkers(facts) };
+  const known = { ...conventions, knownMarkers: facts && knownMarkers(facts) };
   const { languages, issues } = readLanguages(dir, files, sourceLanguage, languageTag);
   const [source, ...translations] = languages as [Language, ...Language[]];
   for (const language of translations) {
-    language.issues = compareTexts(source.entries, language, rules);
+    language.issues = checkTexts(source, language, known);
   }
   const published = translations.filter(({ isDraft }) => !isDraft);
 
-  const ofSource = [...checkSource(source, rules), ...checkNamesOfPages(source)];
+  const ofSource = [...checkTexts(source, source, known), ...checkNamesOfPages(source)];
   if (ofSource.length === 0) ofSource.push(...findLostTexts(source.entries, published));
   const isSourceRight = ofSource.length === 0 && files.every((name) => source.entries.has(name));
   const found = [...issues, ...checkSite(site, siteSchema, publicDir), ...ofSource];

@@ -1,10 +1,10 @@
 import type { Logger } from 'vite';
 import { pageKeys } from '../src/content/pages.ts';
-import { formatIssue, type Issue } from './check/issue.ts';
+import type { Issue } from './check/issue.ts';
 import { issueAt, nameOf } from './check/read.ts';
 import { list } from './check/words.ts';
 import type { Checked } from './check-locales.ts';
-import { formatProgress } from './progress.ts';
+import { formatIssue, formatProgress } from './report.ts';
 
 /** Hosts that are nobody's (RFC 2606 and 6761), `<id>`, and six zeros. */
 const example = /(^|\/\/|[@.])example\.|\.test(?![\w-])|\/\/localhost\b|<[^<>]*>|0{6}/i;

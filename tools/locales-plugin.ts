@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
 import { siteSchema } from '../src/content/site-schema.ts';
-import { formatIssues } from './check/issue.ts';
 import { readJsonFile } from './check/read.ts';
 import { checkSite } from './check/site.ts';
 import { checkLocales } from './check-locales.ts';
 import { localesDir } from './locales-dir.ts';
+import { formatIssues } from './report.ts';
 import { userError } from './user-error.ts';
 
 /** The site's folder on its host, such as `/site/`, from the address in site.json. */

@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BuildEnvironment, Plugin, PreviewServer, Rolldown } from 'vite';
-import { formatIssues } from './check/issue.ts';
 import { checkLocales } from './check-locales.ts';
 import { reportBuild } from './left-to-publish.ts';
+import { formatIssues } from './report.ts';
 import { userError } from './user-error.ts';
 
 /** Vite's plugin that writes each page as HTML, and serves the 404 page in the preview. */

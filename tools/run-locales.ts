@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { formatIssues } from './check/issue.ts';
 import { checkLocales } from './check-locales.ts';
-import { formatProgress } from './progress.ts';
+import { formatIssues, formatProgress } from './report.ts';
 
 const typeError =
   'O TypeScript encontrou um erro. Se você mexeu em locales/pt-BR, falta ali um texto ou um bloco, ou ele está com outro nome. O nome dele está abaixo, depois de “A propriedade”, e o da página, depois de “src/routes” (“index” é a home). Recupere-o, ou desfaça um “Substituir tudo”, com Ctrl + Z ou de uma cópia. Para esconder os depoimentos, deixe neles "items": {}. O TypeScript diz:';

@@ -8,8 +8,8 @@ import { variablesOf, variablesOfCode } from '../../src/content/variables.ts';
 import { copyFolder } from '../../tests/copy-folder.ts';
 import { checkLocales } from '../check-locales.ts';
 import { leftToPublish } from '../left-to-publish.ts';
-import { formatProgress } from '../progress.ts';
-import { formatIssue, formatIssues, shortPath } from './issue.ts';
+import { formatIssue, formatIssues, formatProgress } from '../report.ts';
+import { shortPath } from './issue.ts';
 
 let root = '';
 let dir = '';

@@ -1,4 +1,16 @@
-import { formatIssue, type Issue, type Language } from './check/issue.ts';
+import type { Issue, Language } from './check/issue.ts';
+
+/** Returns a line such as `locales/en/home.json:41:9 hero.lead: O texto está vazio.` */
+export function formatIssue({ file, line, column, key, message }: Issue): string {
+  const name = key.split('.').slice(1).join('.');
+  return `${file}:${line}:${column}${name && ` ${name}`}: ${message}`;
+}
+
+/** Returns a heading, by which VS Code recognizes a report (.vscode/tasks.json), and all issues. */
+export function formatIssues(issues: Issue[]): string {
+  const heading = `${issues.length} ${issues.length === 1 ? 'erro' : 'erros'} a corrigir:`;
+  return issues.length === 0 ? 'Nenhum erro.' : [heading, ...issues.map(formatIssue)].join('\n');
+}
 
 /** What is left in each translation. The texts themselves only of one language. */
 export function formatProgress(translations: Language[], chosen?: string): string[] {

@@ -4,7 +4,7 @@ import type { Site } from '../src/content/site-schema.ts';
 import { variablesOf, variablesOfCode } from '../src/content/variables.ts';
 import type { Issue, Language } from './check/issue.ts';
 import { nameOf } from './check/read.ts';
-import type { TextRules } from './check/texts.ts';
+import type { Conventions } from './check/texts.ts';
 import { list } from './check/words.ts';
 
 const isPage = (name?: string) => pageKeys.some((page) => page === name);
@@ -13,7 +13,7 @@ const isPage = (name?: string) => pageKeys.some((page) => page === name);
 const mayBeEmpty = /\.(before\.items|testimonials\.items|journey\.tools)$/;
 
 /** What the checker must know of this site's texts. */
-export const textRules: TextRules = {
+export const conventions: Conventions = {
   markersIn,
   isShared: ({ key, text }) => /\.avatarUrl$/.test(key) || (/\.topic$/.test(key) && isPage(text)),
   untranslated: ['author', 'topic', 'avatarUrl', 'titleLang', 'sample'],
