@@ -9,7 +9,7 @@ import { list } from './check/words.ts';
 
 const isPage = (name?: string) => pageKeys.some((page) => page === name);
 
-/** Lists that may be empty, because nothing else of the page needs their items. */
+/** Lists that may be empty, because the page then shows nothing of them. */
 const mayBeEmpty = /\.(before\.items|testimonials\.items|journey\.tools)$/;
 
 /** What the checker must know of this site's texts. */

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 
 /** Where a text, a block, a file or a folder stands. */
-export interface Place {
+interface Place {
   file: string;
   line: number;
   column: number;
