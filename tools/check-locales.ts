@@ -28,7 +28,7 @@ export async function checkLocales(dir = localesDir, publicDir = resolve('public
   const published = translations.filter(({ isDraft }) => !isDraft);
 
   const ofSource = [...checkTexts(source, source, known), ...checkNamesOfPages(source)];
-  if (ofSource.length === 0) ofSource.push(...findLostTexts(source.entries, published));
+  if (ofSource.length === 0) ofSource.push(...findLostTexts(source, published));
   const isSourceRight = ofSource.length === 0 && files.every((name) => source.entries.has(name));
   const found = [...issues, ...checkSite(site, siteSchema, publicDir), ...ofSource];
   if (isSourceRight) {

@@ -53,7 +53,7 @@ const namesOfPages: Record<string, string[]> = {
 export function checkNamesOfPages({ entries }: Language): Issue[] {
   const issues: Issue[] = [];
   for (const [block, pages] of Object.entries(namesOfPages)) {
-    const message = `Aqui só cabem os nomes destas páginas: ${list(pages)}. Se foi um “Substituir tudo”, desfaça-o em todos os arquivos, com Ctrl + Z, porque mudou outros nomes também. Se não, corrija este nome, ou tire o que sobra.`;
+    const message = `Aqui só cabem os nomes destas páginas: ${list(pages)}. Para mudar o nome que o site mostra, mude só o texto, à direita. Se foi um “Substituir tudo”, desfaça-o em todos os arquivos, com Ctrl + Z, porque mudou outros nomes também. Se não, corrija este nome, ou tire o que sobra.`;
     for (const entry of entries.get(block)?.children ?? []) {
       if (!pages.includes(nameOf(entry.key))) issues.push({ ...entry, message });
     }

@@ -1,10 +1,6 @@
-import type { Logger } from 'vite';
-import { pageKeys } from '../src/content/pages.ts';
 import type { Issue } from './check/issue.ts';
 import { issueAt, nameOf } from './check/read.ts';
-import { list } from './check/words.ts';
 import type { Checked } from './check-locales.ts';
-import { formatIssue, formatProgress } from './report.ts';
 
 /** Hosts that are nobody's (RFC 2606 and 6761), `<id>`, and six zeros. */
 const example = /(^|\/\/|[@.])example\.|\.test(?![\w-])|\/\/localhost\b|<[^<>]*>|0{6}/i;
@@ -12,13 +8,13 @@ const example = /(^|\/\/|[@.])example\.|\.test(?![\w-])|\/\/localhost\b|<[^<>]*>
 /** “TODO” may also be a Portuguese word in capitals, as in “TODO dia”. */
 const unfinished = /[([]TODO\b|\bTODO\s*:/;
 
+/** Some numbers in other countries, such as 51 9… in Peru, look like this, too. */
+const mobileWithout55 = /^[1-9]{2}9\d{8}$/;
+
 const undecidedForm =
   'O formulário ainda não envia nada. Acrescente "formEndpoint", com o endereço do serviço que recebe as mensagens, ou com null se ele só deve mostrar a confirmação.';
-/** Also the form of some numbers in other countries, such as 51 9… in Peru. */
-const mobileWithout55 = /^[1-9]{2}9\d{8}$/;
 const without55 =
   'Este número parece um celular do Brasil sem o código do país. Se é, ponha 55 na frente. Se é de outro país e já tem o código, deixe-o assim.';
-
 const sampleNote = 'Há exemplos neste arquivo. Troque-os pelo que é seu e apague esta linha.';
 const exampleFact = 'Dado de exemplo. Troque-o pelo seu. Uma rede ou um link que não tem, apague.';
 const unfinishedText = 'Texto por terminar. Escreva o que falta no lugar da marca TODO.';
@@ -41,14 +37,4 @@ export function leftToPublish({ site, published }: Checked): Issue[] {
     }
   }
   return left;
-}
-
-/** Says what a build has made, and what is left before publishing. */
-export function reportBuild(logger: Logger, checked: Checked) {
-  const tags = list(checked.published.map(({ tag }) => tag));
-  logger.info(`${pageKeys.length} páginas e a página 404 prontas em ${tags}`);
-  const left = leftToPublish(checked).map(formatIssue);
-  if (left.length === 0) logger.info('Tudo pronto para publicar.');
-  else logger.warn([`Antes de publicar, falta resolver ${left.length}:`, ...left].join('\n'));
-  for (const line of formatProgress(checked.translations)) logger.info(line);
 }

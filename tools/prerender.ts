@@ -3,8 +3,8 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BuildEnvironment, Plugin, PreviewServer, Rolldown } from 'vite';
 import { checkLocales } from './check-locales.ts';
-import { reportBuild } from './left-to-publish.ts';
-import { formatIssues } from './report.ts';
+import { leftToPublish } from './left-to-publish.ts';
+import { formatIssues, reportBuild } from './report.ts';
 import { userError } from './user-error.ts';
 
 /** Vite's plugin that writes each page as HTML, and serves the 404 page in the preview. */
@@ -45,7 +45,7 @@ export function prerender(): Plugin {
       } finally {
         rmSync(serverDir, { recursive: true, force: true });
       }
-      reportBuild(logger, checked);
+      reportBuild(logger, checked, leftToPublish(checked));
     },
     configurePreviewServer: (server) => () => answerWith404Page(server),
   };

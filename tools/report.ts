@@ -1,4 +1,8 @@
+import type { Logger } from 'vite';
+import { pageKeys } from '../src/content/pages.ts';
 import type { Issue, Language } from './check/issue.ts';
+import { list } from './check/words.ts';
+import type { Checked } from './check-locales.ts';
 
 /** Returns a line such as `locales/en/home.json:41:9 hero.lead: O texto está vazio.` */
 export function formatIssue({ file, line, column, key, message }: Issue): string {
@@ -28,4 +32,14 @@ export function formatProgress(translations: Language[], chosen?: string): strin
     if (tag === chosen) lines.push(...portuguese, ...missing);
   }
   return lines;
+}
+
+/** Says what a build has made, and what is left before publishing. */
+export function reportBuild(logger: Logger, checked: Checked, left: Issue[]) {
+  const tags = list(checked.published.map(({ tag }) => tag));
+  logger.info(`${pageKeys.length} páginas e a página 404 prontas em ${tags}`);
+  const places = left.map(formatIssue);
+  if (left.length === 0) logger.info('Tudo pronto para publicar.');
+  else logger.warn([`Antes de publicar, falta resolver ${left.length}:`, ...places].join('\n'));
+  for (const line of formatProgress(checked.translations)) logger.info(line);
 }

@@ -1,5 +1,8 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { checkLocales } from './check-locales.ts';
+import { localesDir } from './locales-dir.ts';
 import { formatIssues, formatProgress } from './report.ts';
 
 const typeError =
@@ -12,16 +15,17 @@ function checkTypes(): string {
   return status === 0 ? '' : `${typeError}\n\n${stdout}`;
 }
 
-const [tag] = process.argv.slice(2);
+const [tag = ''] = process.argv.slice(2);
 const { mistakes, draftMistakes, translations } = await checkLocales();
 // If pt-BR has another mistake, TypeScript would answer it in a developer's words.
 const types = mistakes.length === 0 ? checkTypes() : '';
 const isOk = mistakes.length === 0 && !types;
 const lines = formatProgress(translations, tag);
-const uncounted = `De “${tag}” não há o que contar: ou nenhuma tradução tem este nome, ou ela, ou pt-BR, tem erros.`;
-if (tag && !translations.some((language) => language.tag === tag)) lines.push(uncounted);
+const isKnown = ['', 'drafts'].some((folder) => existsSync(join(localesDir, folder, tag)));
+if (tag && !isKnown) lines.push(`Não há a pasta “${tag}” em locales nem em drafts.`);
 // The mistakes come last, so that they stay in view.
 lines.push(types || formatIssues([...mistakes, ...draftMistakes]));
-if (isOk && draftMistakes.length > 0) lines.push('São só de rascunhos, e não impedem de publicar.');
+if (isOk && draftMistakes.length > 0)
+  lines.push('Só há erros em rascunhos, e o site pode ser publicado assim.');
 console.log(lines.join('\n'));
 if (!isOk) process.exitCode = 1;

@@ -23,8 +23,8 @@ const webAddress = url(
 /** The address of a service. Tests send messages to one on this computer, which has no HTTPS. */
 function service(example: string, orElse: string) {
   return url(
-    /^(https:\/\/|http:\/\/localhost([:/]|$))\S*$/,
-    `Escreva-o assim: "${example}" (começando por https://, sem espaço${orElse}).`,
+    /^(https:\/\/|http:\/\/localhost([:/]|$))[^\s<>]*$/,
+    `Escreva-o assim: "${example}" (começando por https://, sem espaço nem os sinais < e >${orElse}).`,
   );
 }
 

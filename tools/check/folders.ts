@@ -5,11 +5,11 @@ import { readJsonFile } from './read.ts';
 import { difference, without } from './words.ts';
 
 const unknown =
-  'O site não conhece esta pasta. A de um idioma fica em locales ou em drafts e tem como nome o código dele, com estas maiúsculas e minúsculas: en, es, fr, pt-PT ou zh-Hans, por exemplo. Se só o nome está errado, corrija-o. Se ela não é de um idioma, leve-a para fora de locales.';
-const nested =
-  'Esta pasta está dentro de outra, onde o site não a procura. Se estes são os arquivos certos do idioma, leve-os para a pasta dele, uma acima. Se não, ou se você não sabe, leve esta pasta para fora de locales, sem apagá-la.';
-const wrongFiles =
-  'O que sobra, leve para a pasta certa ou para fora de locales, mas veja antes se não é a versão certa do que falta, com outro nome. O que falta se recupera da Lixeira ou de uma cópia ou, numa tradução, se copia do português.';
+  'O site não conhece esta pasta. A de um idioma fica em locales ou em drafts e tem como nome o código dele, com estas maiúsculas e minúsculas: en, en-GB, es, pt-PT ou zh-Hans, por exemplo. Se só o nome está errado, corrija-o. Se ela está dentro da de um idioma, leve para essa, uma acima, os arquivos que são a versão certa. O que não é de um idioma, leve para fora de locales.';
+const surplus =
+  'O que sobra pode ser um dos arquivos daqui com outro nome. Se é a versão certa, dê-lhe esse nome, no lugar da outra. Se não, leve-o para fora de locales. O que falta, sem estar aqui com outro nome, se recupera da Lixeira ou de uma cópia ou, numa tradução, se copia do português.';
+const lostFile =
+  'Recupere-o da Lixeira ou de uma cópia. Numa tradução, você também pode copiá-lo do português.';
 const twice =
   'Este idioma também está na pasta de cima, e só aquela vai para o site. Se esta é de outro idioma, como es, dê-lhe como nome o código dele. Se são a mesma tradução, deixe no site a mais nova e leve a outra para fora de locales.';
 
@@ -49,10 +49,10 @@ export function readLanguages(dir: string, names: string[], sourceTag: string, t
     const added = without(present, needed);
     // A draft may lack files. If another name is there, though, it may be that of such a file.
     const lost = isDraft && added.length === 0 ? [] : without(needed, present);
-    if (tag.includes('/')) add(nested);
-    else if (!isLanguage && folder !== '.') add(unknown);
+    const advice = added.length > 0 ? surplus : lostFile;
+    if (!isLanguage && folder !== '.') add(unknown);
     else if (lost.length + added.length > 0)
-      add(`Nesta pasta ${difference(lost, added)}. ${wrongFiles}`);
+      add(`Nesta pasta ${difference(lost, added)}. ${advice}`);
     if (isDraft && folders.has(tag)) add(twice);
     if (!isLanguage) continue;
     const files = without(needed, lost).map((name) => readJsonFile(join(dir, folder, name)));

@@ -1,26 +1,20 @@
 import { relative } from 'node:path';
 
-/** Where a text, a block, a file or a folder stands. */
-interface Place {
+/** A text, a block, a file or a folder, and where it stands. */
+export interface Entry {
   file: string;
   line: number;
   column: number;
   /** Such as `home.hero.lead`. That of a file is `home`, and that of a folder is empty. */
   key: string;
-}
-
-/** A text, a block or a file. */
-export interface Entry extends Place {
-  /** Undefined for a block and a file. */
+  /** Undefined for all but texts. */
   text?: string;
   /** What is in a block or a file. */
   children: Entry[];
 }
 
-export type Entries = Map<string, Entry>;
-
 /** Something that an owner or a translator must mend or may want to know. */
-export interface Issue extends Place {
+export interface Issue extends Omit<Entry, 'text' | 'children'> {
   /** What is wrong, and then what to do, for people who have never seen code. */
   message: string;
   /** Without one, it is a mistake. Only drafts have `missing` texts. */
@@ -31,8 +25,7 @@ export interface Language {
   tag: string;
   folder: string;
   isDraft: boolean;
-  entries: Entries;
-  /** What the comparison with the source finds. */
+  entries: Map<string, Entry>;
   issues: Issue[];
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path/posix';
 import { visit } from 'jsonc-parser';
-import { type Entries, type Entry, fileEntry, type Issue } from './issue.ts';
+import { type Entry, fileEntry, type Issue } from './issue.ts';
 import { explainSyntax } from './syntax.ts';
 
 export type JsonFile = ReturnType<typeof readJsonFile>;
@@ -10,7 +10,7 @@ export type JsonFile = ReturnType<typeof readJsonFile>;
 export function readJsonFile(path: string) {
   const name = basename(path, '.json');
   const root = fileEntry(path, name);
-  const entries: Entries = new Map([[name, root]]);
+  const entries = new Map([[name, root]]);
   const issues: Issue[] = [];
   if (!existsSync(path)) return { entries, issues };
   // The decoder leaves out the invisible mark (BOM) that Windows' Notepad writes at the beginning.
@@ -26,7 +26,7 @@ export function readJsonFile(path: string) {
       const key = `${block}.${property}`;
       const entry = { ...root, line: line + 1, column: column + 1, key, children: [] };
       const first = entries.get(key);
-      const repeated = `Este nome já apareceu neste bloco, na linha ${first?.line}, e só um dos dois vale. Se são o mesmo texto, deixe um só: numa tradução, o traduzido. Se um é de um item novo, dê ao novo outro nome. Se sumiu o que havia entre eles, recupere-o com Ctrl + Z.`;
+      const repeated = `Este nome já apareceu neste bloco, na linha ${first?.line}, e só um dos dois vale. Se são o mesmo texto, deixe um só: numa tradução, o traduzido. Se um é de um item novo, dê a este outro apelido. Se sumiu o que havia entre eles, recupere-o com Ctrl + Z.`;
       if (first) issues.push({ ...entry, message: repeated });
       const dotted = `No nome “${property}” há um ponto. Se é o apelido de um item, tire o ponto. Se uma ferramenta juntou os nomes ao exportar, exporte de novo com nomes aninhados (“nested”): nenhum texto se perdeu.`;
       if (property.includes('.') && name !== 'site') issues.push({ ...entry, message: dotted });
@@ -44,7 +44,7 @@ export function readJsonFile(path: string) {
 }
 
 /** An issue at a key, or at the block in which it should be. */
-export function issueAt(entries: Entries, key: string, message: string): Issue {
+export function issueAt(entries: Map<string, Entry>, key: string, message: string): Issue {
   const place = entries.get(key) ?? (entries.get(key.slice(0, key.lastIndexOf('.'))) as Entry);
   return { ...place, key, message };
 }

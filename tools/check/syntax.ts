@@ -3,20 +3,22 @@ import { type ParseError, parse, printParseErrorCode, visit } from 'jsonc-parser
 const notUtf8 =
   'Aqui há outros sinais no lugar de uma letra com acento, porque o arquivo foi aberto ou gravado numa codificação que não é UTF-8. Abra-o na codificação em que os acentos aparecem certos (no VS Code, clique em “UTF-8”, embaixo, em “Reopen with Encoding” e, quase sempre, em “Western (Windows 1252)”) e grave-o em UTF-8 (“Save with Encoding”). Se nenhuma os mostra, recupere-o com Ctrl + Z ou de uma cópia.';
 const quoteInText =
-  'Esta aspa reta (") encerra o texto, mas a linha continua. Se ela é do texto, troque as duas retas, a que abre e a que fecha, por aspas do idioma, como “ e ”. Se o texto acaba aqui, tire o que vem depois, menos a vírgula.';
+  'Esta aspa reta (") encerra o texto, mas a linha continua. Se ela é do texto, troque as duas retas, a que abre e a que fecha, por aspas do idioma, como “ e ”. Só se o texto já acaba aqui, tire o que vem depois, menos a vírgula.';
+const surplusComma =
+  'Aqui sobra a vírgula: ela só vai entre dois textos ou blocos, e depois do último não. Apague-a. Se depois dela sumiu algo, recupere-o com Ctrl + Z ou de uma cópia.';
 const nameAndText =
-  'Aqui falta um nome, um texto ou os dois-pontos entre os dois, ou sobra uma vírgula. Escreve-se assim: "nome": "texto". O nome de um item é o que você quiser, sem ponto. Depois do último de um bloco não vai vírgula, e depois da última chave }, nada. Se sumiu algo, ou tudo, recupere-o com Ctrl + Z ou de uma cópia.';
+  'Aqui falta um nome, um texto ou os dois-pontos entre os dois. Escreve-se assim: "nome": "texto". O nome de um item é o que você quiser, sem ponto. Depois da última chave } não vai nada. Se sumiu algo, ou tudo, recupere-o com Ctrl + Z ou de uma cópia.';
 const notHere =
-  'Isto não cabe aqui. Uma anotação, uma tabulação ou uma barra invertida (\\) não pode estar neste arquivo. Guarde uma anotação em outro lugar, e o que sumiu, recupere com Ctrl + Z ou de uma cópia.';
+  'Isto não cabe aqui. Uma anotação, uma tabulação ou uma barra invertida (\\) não pode estar neste arquivo. A barra que fecha um link é a outra (/). Guarde uma anotação em outro lugar, e o que sumiu, recupere com Ctrl + Z ou de uma cópia.';
 const wrongBracket =
   'Aqui, ou logo abaixo, falta ou sobra um destes sinais: { } [ ]. Cada { precisa do seu }, e cada [ do seu ]. Compare com os blocos vizinhos, e só ponha ou apague esse sinal. Se sumiu mais, recupere-o com Ctrl + Z ou de uma cópia.';
 
 /** By the parser's names for errors. */
 const sentences: Record<string, string> = {
   InvalidSymbol:
-    'Aqui, como antes e depois de cada nome e de cada texto, e de um número com outro sinal, como 500+, vão aspas retas ("), e não “ ”, « » nem ‘ ’. Ponha-as de um lado e do outro, e em tudo o que você colou. No meio de um texto, as outras ficam.',
+    'Aqui vão aspas retas ("), e não “ ”, « » nem ‘ ’: antes e depois de cada nome e de cada texto, e de um número com outro sinal, como 500+. Ponha-as dos dois lados, e em tudo o que você colou. No meio de um texto, as outras ficam.',
   UnexpectedEndOfString:
-    'O nome ou texto que começa aqui não acaba nesta linha. Se continua embaixo, junte tudo numa linha. Se não, falta no fim dele a aspa reta ("): ponha-a, antes da vírgula e no lugar de outra (” ou »), se há uma.',
+    'O nome ou texto que começa aqui não acaba nesta linha. Se continua embaixo, junte tudo numa linha; outro parágrafo é outro item, com outro apelido. Se não, falta no fim dele a aspa reta ("): ponha-a, no lugar de outra (” ou »), se há uma, e depois dela a vírgula, se ele não é o último do bloco.',
   CommaExpected:
     'Aqui falta uma vírgula, que vai entre dois textos ou blocos. Ponha-a e, se ela ficou antes da aspa que fecha o texto, tire-a de lá.',
 };
@@ -31,17 +33,17 @@ export function explainSyntax(text: string): { message: string; offset: number }
   if (!errors[0]) return;
   const { error, offset } = errors[0];
   const kind = printParseErrorCode(error);
-  const message = sentences[kind] ?? (kind.endsWith('Expected') ? nameAndText : notHere);
   const before = text.slice(0, offset).trimEnd();
   const isAfterText = /"[ \t]*:[ \t]*".*"[ \t]*$/.test(text.slice(0, offset));
   const isBeforeName = /^"[^"]*"\s*:/.test(text.slice(offset));
   if (isAfterText && !isBeforeName) return { message: quoteInText, offset: before.length - 1 };
-  if (!kind.endsWith('Expected')) return { message, offset };
+  if (!kind.endsWith('Expected')) return { message: sentences[kind] ?? notHere, offset };
   const signs = text.replace(/"(\\.|[^"\\\n])*"/g, '');
   const isUneven = signs.split(/[{[]/).length !== signs.split(/[}\]]/).length;
   if (isUneven) return { message: wrongBracket, offset: lastFittingName(text) };
+  if (before.endsWith(',')) return { message: surplusComma, offset: before.length - 1 };
   // What is missing is missing after the sign before, which may stand on another line.
-  return { message, offset: before.length };
+  return { message: sentences[kind] ?? nameAndText, offset: before.length };
 }
 
 /** Where the last name is that is as far in as the brackets say. Behind a wrong one, none is. */

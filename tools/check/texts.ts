@@ -1,4 +1,4 @@
-import type { Entries, Entry, Issue, Language } from './issue.ts';
+import type { Entry, Issue, Language } from './issue.ts';
 import { issueAt, nameOf } from './read.ts';
 import { difference, list, without } from './words.ts';
 
@@ -36,7 +36,7 @@ export function checkTexts(source: Language, own: Language, site: Conventions): 
   const rules = own === source ? sourceRules : translationRules;
   const issues: Issue[] = [];
   for (const entry of own.entries.values()) {
-    const original = originalOf(entry.key, source.entries);
+    const original = originalOf(entry.key, source);
     // The block around it tells that it is empty, or that the source lacks it.
     if (!original || (isEmpty(entry) && entry.key.includes('.'))) continue;
     const found = rules.map((rule) => rule({ entry, original, own, source, site }));
@@ -58,19 +58,21 @@ function otherNames({ entry: block, original, own, source, site }: Pair): Issue[
   const needed = new Map(wanted.flatMap((entry) => [...formsOf(entry, own.tag)]));
   const lost = [...needed.keys()].filter((key) => isEmpty(own.entries.get(key)));
   const isUnknown = (key: string) =>
-    !originalOf(key, source.entries) && !site.untranslated.includes(nameOf(key));
+    !originalOf(key, source) && !site.untranslated.includes(nameOf(key));
   const unknown = block.children.map(({ key }) => key).filter(isUnknown);
   // The unknown name may be that of what is missing.
   if (unknown[0]) {
     const what = difference(lost.map(nameOf), unknown.map(nameOf));
-    const message = `Aqui ${what}, que não está em ${original.file}. Os nomes, à esquerda, não se traduzem nem se juntam: se o texto é de lá, dê-lhe o nome e o lugar que tem lá. Se sumiu de lá sem querer, é lá que se recupera. Se é outro texto, guarde-o fora de locales, porque o site não o mostra.`;
+    const message = `Aqui ${what}. Compare com ${original.file}:${original.line}. Os nomes, à esquerda, não se traduzem nem se juntam: dê a cada texto o nome e o lugar que tem lá. Se um texto sumiu de lá sem querer, é lá que se recupera. Se é outro, guarde-o fora de locales, porque o site não o mostra.`;
     return [issueAt(own.entries, unknown[0], message)];
   }
   return lost.map((key) => {
-    const { file, line } = originalOf(key, source.entries) ?? original;
+    const { file, line } = originalOf(key, source) ?? original;
     const numbers = needed.get(key)?.slice(0, 3) ?? [];
     const use = numbers.length > 0 ? ` (para números como ${list(numbers)})` : '';
-    const message = `Aqui falta “${nameOf(key)}”${use}, ou está vazio, ou sem aspas. Numa tradução, copie-o por inteiro de ${file}:${line} e traduza-o; se o juntou a outro, separe os dois. Em pt-BR, escreva-o, ou recupere-o com Ctrl + Z ou de uma cópia.`;
+    const orWrite = 'Escreva-o, ou recupere-o com Ctrl + Z ou de uma cópia.';
+    const orCopy = `Copie-o por inteiro de ${file}:${line} e traduza-o. Se o juntou a outro, separe os dois.`;
+    const message = `Aqui falta “${nameOf(key)}”${use}, ou está vazio, ou sem aspas. ${own === source ? orWrite : orCopy}`;
     return { ...issueAt(own.entries, key, message), kind: own.isDraft ? 'missing' : undefined };
   });
 }
@@ -93,7 +95,7 @@ function otherMarkers({ entry, original, own, site }: Pair): Issue[] {
   const lost = without(before, [...after, ...free]);
   const added = without(after, [...before, ...free]);
   const what = difference(lost, added);
-  const message = `As marcas entre { } e < > mudaram: ${what}. Copie-as de ${original.file}:${original.line}, sinal por sinal.`;
+  const message = `As marcas entre { } e < > mudaram: ${what}. Copie-as de ${original.file}:${original.line}, sinal por sinal. Se este texto é de outro lugar, compare as duas linhas.`;
   return what ? [{ ...entry, message }] : [];
 }
 
@@ -108,7 +110,7 @@ function unknownMarkers({ entry, site }: Pair): Issue[] {
   const markers = site.markersIn(entry.text);
   const unknown = without(markers, site.knownMarkers ?? markers);
   const alike = site.knownMarkers?.filter((marker) => marker[0] === unknown[0]?.[0]) ?? [];
-  const message = `O site não entende ${list(unknown)}. Escreva-o como um destes, com todos os sinais, também a barra (/) que fecha um link: ${list(alike)}. Se é um número ou um link seu, falta no site.json: recupere-o em “figures” ou “links”, ou escreva-o lá. Se não é nada disso, tire só os sinais.`;
+  const message = `O site não entende ${list(unknown)}. Escreva-o como um destes, com todos os sinais, também a barra (/) que fecha um link: ${list(alike)}. Se é um número ou um link seu, e a lista não o tem, falta no site.json: recupere-o em “figures” ou “links”, ou escreva-o lá. Se não é nada disso, tire só os sinais.`;
   return unknown.length > 0 ? [{ ...entry, message }] : [];
 }
 
@@ -140,8 +142,8 @@ const isEmpty = (entry?: Entry) => !entry?.children.length && !entry?.text?.trim
 const pluralEnding = /_(zero|one|two|few|many|other)$/;
 
 /** What the source has at a key, or for another plural form. */
-const originalOf = (key: string, source: Entries) =>
-  source.get(key) ?? source.get(key.replace(pluralEnding, '_other'));
+const originalOf = (key: string, { entries }: Language) =>
+  entries.get(key) ?? entries.get(key.replace(pluralEnding, '_other'));
 
 /** The keys of the plural forms that a language needs, each with its numbers. Other keys stay. */
 function formsOf({ key, text }: Entry, tag: string): Map<string, string[]> {
@@ -157,12 +159,12 @@ function formsOf({ key, text }: Entry, tag: string): Map<string, string[]> {
 }
 
 /** Finds what the source has lost, but all published translations still have. */
-export function findLostTexts(source: Entries, translations: Language[]): Issue[] {
+export function findLostTexts(source: Language, translations: Language[]): Issue[] {
   const [first, ...others] = translations;
   // With only one translation, either may be wrong, so `otherNames` reports the text there.
   if (!first || others.length === 0) return [];
   const unknown = first.issues.map(({ key }) => key).filter((key) => !originalOf(key, source));
   const lost = unknown.filter((key) => others.every(({ entries }) => entries.has(key)));
   const message = `Este texto ou bloco está em ${list(translations.map(({ tag }) => tag))}, mas não aqui. Se sumiu daqui, ou mudou de nome, sem querer, recupere-o, com Ctrl + Z ou de uma cópia. Se mudou de propósito, mude-o lá também. Só se você já não o quer, apague-o lá.`;
-  return lost.map((key) => issueAt(source, key, message));
+  return lost.map((key) => issueAt(source.entries, key, message));
 }

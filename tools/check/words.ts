@@ -6,5 +6,8 @@ export const without = (words: string[], others: string[]) =>
   words.filter((word) => !others.includes(word));
 
 /** Such as `falta “lead” e sobra “leed”`. Empty if nothing is lost or added. */
-export const difference = (lost: string[], added: string[]) =>
-  list([...lost.map((name) => `falta “${name}”`), ...added.map((name) => `sobra “${name}”`)]);
+export function difference(lost: string[], added: string[]): string {
+  const quoted = (words: string[]) => words.map((word) => `“${word}”`).join(', ');
+  const parts = [lost[0] && `falta ${quoted(lost)}`, added[0] && `sobra ${quoted(added)}`];
+  return parts.filter(Boolean).join(' e ');
+}
