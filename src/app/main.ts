@@ -5,8 +5,10 @@ const [navigation] = performance.getEntriesByType('navigation') as PerformanceNa
 if (navigation?.type !== 'navigate' || location.hash) showAllSections();
 
 // Scripts that are fetched before the first frame is drawn would delay the words (docs/decisions.md).
-// The second callback runs after that frame.
-requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)));
+// The second callback runs after that frame, but on slow computers before the screen shows it.
+requestAnimationFrame(() => {
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)));
+});
 
 function start() {
   const preloads = document.querySelector<HTMLTemplateElement>('#preloads');
