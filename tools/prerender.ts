@@ -23,7 +23,8 @@ export function prerender(): Plugin {
         await builder.build(ssr);
         const { href } = pathToFileURL(join(serverDir, 'entry-server.mjs'));
         const server: typeof import('../src/app/entry-server.tsx') = await import(href);
-        const { pages, files, mistakes } = await server.renderSite();
+        const { pages, files } = await server.renderSite();
+        const mistakes = pages.flatMap((page) => page.mistakes);
         for (const name of [...pages.map(({ file }) => file), ...Object.keys(files)]) {
           const isTaken = existsSync(join(publicDir, name));
           if (isTaken) mistakes.push(`public/${name}: mude este nome, que o site já usa.`);

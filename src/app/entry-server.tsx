@@ -14,19 +14,19 @@ import { render } from './render.tsx';
 /** A page without what Vite makes for browsers. */
 type RenderedPage = Awaited<ReturnType<typeof renderPage>>;
 
-/** Renders all pages. Returns them, other files by name, and what texts or values the pages lack. */
+/** Renders all pages. Returns them, and other files by name. */
 export async function renderSite() {
-  const mistakes: string[] = [];
   const pages: RenderedPage[] = [];
   const files: Record<string, string> = { 'sitemap.xml': sitemap(), 'robots.txt': robots() };
   for (const tag of languageTags) {
-    for (const page of [...pageKeys, undefined]) pages.push(await renderPage(mistakes, tag, page));
+    for (const page of [...pageKeys, undefined]) pages.push(await renderPage(tag, page));
   }
-  return { pages, files, mistakes };
+  return { pages, files };
 }
 
-/** Renders a page, or the 404 page. */
-async function renderPage(mistakes: string[], tag: string, page?: PageKey) {
+/** Renders a page, or the 404 page. Its `mistakes` are texts and values that it lacks. */
+async function renderPage(tag: string, page?: PageKey) {
+  const mistakes: string[] = [];
   const path = pagePath(tag, page ?? '404');
   const add = (what: string) => mistakes.push(`Página ${path} (${tag}): ${what}.`);
   const i18n = createI18n(tag, {
@@ -46,7 +46,7 @@ async function renderPage(mistakes: string[], tag: string, page?: PageKey) {
   const shared = renderToStaticMarkup(<Head context={context} page={page} />);
   // Not `en/index.html`, because Cloudflare and GitHub would then redirect `/en` to `/en/`.
   const file = `${path.slice(import.meta.env.BASE_URL.length) || 'index'}.html`;
-  return { file, tag, page, direction: i18n.dir(), head: shared + head, root, styles };
+  return { file, tag, page, direction: i18n.dir(), head: shared + head, root, styles, mistakes };
 }
 
 /** Returns the HTML of a page: index.html with what was rendered, and preloads of its scripts. */
