@@ -5,10 +5,12 @@ import { localesDir } from './tools/locales-dir.ts';
 import { locales } from './tools/locales-plugin.ts';
 import { photos } from './tools/photos/photos-plugin.ts';
 import { prerender } from './tools/prerender.ts';
+import { siteBase } from './tools/site-base.ts';
 
 export default defineConfig(({ isPreview }) => ({
   // With this, the preview answers `/renovare` with `renovare.html`.
   appType: isPreview ? 'mpa' : 'spa',
+  base: siteBase(),
   plugins: [
     tanstackRouter({ generatedRouteTree: './src/app/routeTree.gen.ts', autoCodeSplitting: true }),
     react(),
@@ -26,8 +28,6 @@ export default defineConfig(({ isPreview }) => ({
     // The policy blocks files that are written as `data:` addresses.
     assetsInlineLimit: 0,
   },
-  // Otherwise, Vite would read this file again for each bundle.
-  builder: { sharedConfigBuild: true },
   environments: {
     client: {
       build: {
@@ -56,19 +56,6 @@ export default defineConfig(({ isPreview }) => ({
               ],
             },
           },
-        },
-      },
-    },
-    ssr: {
-      // Bundled, because Node would take long to open the thousand files of these libraries.
-      resolve: { noExternal: [/@chakra-ui/, /@ark-ui/, /@zag-js/] },
-      build: {
-        // In the project, because Node looks for libraries there. Two builds at once must not share it.
-        outDir: `node_modules/.cache/build-${process.pid}`,
-        copyPublicDir: false,
-        rolldownOptions: {
-          input: 'src/app/entry-server.tsx',
-          output: { codeSplitting: false, entryFileNames: 'entry-server.mjs' },
         },
       },
     },

@@ -21,10 +21,10 @@ export async function checkLocales(dir = localesDir, publicDir = resolve('public
   const facts = siteSchema.safeParse(site.data).data;
   const known = { ...conventions, knownMarkers: facts && knownMarkers(facts) };
   const { languages, issues } = readLanguages(dir, files, sourceLanguage, languageTag);
-  const [source, ...translations] = languages as [Language, ...Language[]];
-  for (const language of translations) {
-    language.issues = checkTexts(source, language, known);
-  }
+  const [source, ...others] = languages as [Language, ...Language[]];
+  const translations = others.map((language) => {
+    return { ...language, issues: checkTexts(source, language, known) };
+  });
   const published = translations.filter(({ isDraft }) => !isDraft);
 
   const ofSource = [...checkTexts(source, source, known), ...checkNamesOfPages(source)];
@@ -40,7 +40,10 @@ export async function checkLocales(dir = localesDir, publicDir = resolve('public
   const drafts = shortPath(join(dir, 'drafts'));
   const mistakes = found.filter((issue) => !isIn(drafts, issue));
   // In a language with mistakes, nobody knows yet what is missing.
-  const isRight = ({ folder }: Language) => !found.some((issue) => isIn(folder, issue));
+  const isRight = ({ tag, isDraft }: Language) => {
+    const folder = shortPath(join(dir, isDraft ? 'drafts' : '', tag));
+    return !found.some((issue) => isIn(folder, issue));
+  };
   return {
     // Which photographs the site needs is known only when its texts are right.
     mistakes: mistakes.length > 0 ? mistakes : await checkPhotos(dir, languages),

@@ -17,6 +17,7 @@ export const conventions: Conventions = {
   markersIn,
   isShared: ({ key, text }) => /\.avatarUrl$/.test(key) || (/\.topic$/.test(key) && isPage(text)),
   untranslated: ['author', 'topic', 'avatarUrl', 'titleLang', 'sample'],
+  lists: ['items', 'stages', 'meetings', 'tools'],
   onlyInSome: ['takeaway', 'topic', 'avatarUrl', 'alt', 'labels'],
   isOptional: (entry) =>
     /\.(avatarUrl|sample)$/.test(entry.key) ||

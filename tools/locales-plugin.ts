@@ -8,18 +8,10 @@ import { localesDir } from './locales-dir.ts';
 import { formatIssues } from './report.ts';
 import { userError } from './user-error.ts';
 
-/** The site's folder on its host, such as `/site/`, from the address in site.json. */
-function siteBase(): string {
-  const { entries } = readJsonFile(join(localesDir, 'site.json'));
-  const address = entries.get('site.address')?.text ?? '';
-  return URL.canParse(address) ? `${new URL(address).pathname}/`.replace(/\/+/g, '/') : '/';
-}
-
 /** Vite's plugin for the files of `locales/`, which the site imports as `#locales/…`. */
 export function locales(): Plugin {
   return {
     name: 'locales',
-    config: ({ base = siteBase() }) => ({ base: base.replace(/\/?$/, '/') }),
     transform: {
       order: 'pre',
       filter: { id: /\.json$/ },

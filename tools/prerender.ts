@@ -11,6 +11,25 @@ import { userError } from './user-error.ts';
 export function prerender(): Plugin {
   return {
     name: 'prerender',
+    config: () => ({
+      // Vite calls `buildApp` only with this, and would otherwise read its configuration for each bundle.
+      builder: { sharedConfigBuild: true },
+      environments: {
+        ssr: {
+          // Bundled, because Node would take long to open the thousand files of these libraries.
+          resolve: { noExternal: [/@chakra-ui/, /@ark-ui/, /@zag-js/] },
+          build: {
+            // In the project, because Node looks for libraries there. Two builds at once must not share it.
+            outDir: `node_modules/.cache/build-${process.pid}`,
+            copyPublicDir: false,
+            rolldownOptions: {
+              input: 'src/app/entry-server.tsx',
+              output: { codeSplitting: false, entryFileNames: 'entry-server.mjs' },
+            },
+          },
+        },
+      },
+    }),
     async buildApp(builder) {
       const { publicDir, logger } = builder.config;
       const { client, ssr } = builder.environments as Record<'client' | 'ssr', BuildEnvironment>;

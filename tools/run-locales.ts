@@ -11,7 +11,8 @@ const typeError =
 /** Returns what TypeScript says of texts that the code needs and pt-BR lacks, or an empty text. */
 function checkTypes(): string {
   const tsc = ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json', '--locale', 'pt-br'];
-  const { status, stdout } = spawnSync(process.execPath, tsc, { encoding: 'utf8' });
+  const { status, stdout, error } = spawnSync(process.execPath, tsc, { encoding: 'utf8' });
+  if (error) throw error;
   return status === 0 ? '' : `${typeError}\n\n${stdout}`;
 }
 

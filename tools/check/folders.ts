@@ -58,7 +58,7 @@ export function readLanguages(dir: string, names: string[], sourceTag: string, t
     const files = without(needed, lost).map((name) => readJsonFile(join(dir, folder, name)));
     issues.push(...files.flatMap((file) => file.issues));
     const entries = new Map(files.flatMap((file) => [...file.entries]));
-    languages.push({ tag, folder: shortPath(join(dir, folder)), isDraft, entries, issues: [] });
+    languages.push({ tag, isDraft, entries, issues: [] });
   }
   return { languages, issues };
 }

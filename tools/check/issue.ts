@@ -23,7 +23,6 @@ export interface Issue extends Omit<Entry, 'text' | 'children'> {
 
 export interface Language {
   tag: string;
-  folder: string;
   isDraft: boolean;
   entries: Map<string, Entry>;
   issues: Issue[];

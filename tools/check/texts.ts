@@ -12,6 +12,8 @@ export interface Conventions {
   isShared: (entry: Entry) => boolean;
   /** Names of what isn't translated, such as people's names. A language may have more of it. */
   untranslated: string[];
+  /** Names of lists, whose items have the same names. */
+  lists: string[];
   /** Names of what only some items of a list have. */
   onlyInSome: string[];
   /** Whether a language may lack it, such as a photograph, or a list that is empty in the source. */
@@ -116,9 +118,8 @@ function unknownMarkers({ entry, site }: Pair): Issue[] {
 
 /** Items of a list lack what all others have, or have what no other has. */
 function unlikeItems({ entry: { key, children: items }, site }: Pair): Issue[] {
-  // A list has only blocks, and is no file. Of two items, either may be the one that is wrong.
-  const isList = key.includes('.') && items.every(({ children }) => children.length > 0);
-  if (!isList || items.length < 3) return [];
+  // Of two items, either may be the one that is wrong.
+  if (!site.lists.includes(nameOf(key)) || items.length < 3) return [];
   const namesIn = ({ children }: Entry) => {
     const names = children.map((child) => nameOf(child.key).replace(pluralEnding, ''));
     return without(names, site.onlyInSome);
