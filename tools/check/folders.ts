@@ -49,10 +49,9 @@ export function readLanguages(dir: string, names: string[], sourceTag: string, t
     const added = without(present, needed);
     // A draft may lack files. If another name is there, though, it may be that of such a file.
     const lost = isDraft && added.length === 0 ? [] : without(needed, present);
-    const advice = added.length > 0 ? surplus : lostFile;
     if (!isLanguage && folder !== '.') add(unknown);
     else if (lost.length + added.length > 0)
-      add(`Nesta pasta ${difference(lost, added)}. ${advice}`);
+      add(`Nesta pasta ${difference(lost, added)}. ${added[0] ? surplus : lostFile}`);
     if (isDraft && folders.has(tag)) add(twice);
     if (!isLanguage) continue;
     const files = without(needed, lost).map((name) => readJsonFile(join(dir, folder, name)));

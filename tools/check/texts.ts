@@ -31,7 +31,7 @@ interface Pair {
 
 /** Of these, the first that finds something counts. The source is compared with itself. */
 const sourceRules = [otherNames, unknownMarkers, unlikeItems];
-const translationRules = [otherKind, otherNames, otherValue, otherMarkers, stillPortuguese];
+const translationRules = [otherKind, otherNames, otherSharedValue, otherMarkers, stillPortuguese];
 
 /** Checks the texts and blocks of a language. */
 export function checkTexts(source: Language, own: Language, site: Conventions): Issue[] {
@@ -79,14 +79,12 @@ function otherNames({ entry: block, original, own, source, site }: Pair): Issue[
   });
 }
 
-/** What all languages should have alike is different. */
-function otherValue({ entry, original, site }: Pair): Issue[] {
+function otherSharedValue({ entry, original, site }: Pair): Issue[] {
   if (!site.isShared(original) || entry.text === original.text) return [];
   const message = `Em ${original.file}:${original.line} está “${original.text}”. Deixe igual, ou o link ou a foto some.`;
   return [{ ...entry, message, kind: 'notice' }];
 }
 
-/** A text has lost or added a marker. */
 function otherMarkers({ entry, original, own, site }: Pair): Issue[] {
   const before = site.markersIn(original.text);
   const after = site.markersIn(entry.text);
@@ -108,12 +106,15 @@ function stillPortuguese({ entry, original, site }: Pair): Issue[] {
   return [{ ...entry, message: text, kind: 'portuguese' }];
 }
 
-function unknownMarkers({ entry, site }: Pair): Issue[] {
-  const markers = site.markersIn(entry.text);
-  const unknown = without(markers, site.knownMarkers ?? markers);
-  const alike = site.knownMarkers?.filter((marker) => marker[0] === unknown[0]?.[0]) ?? [];
-  const message = `O site não entende ${list(unknown)}. Escreva-o como um destes, com todos os sinais, também a barra (/) que fecha um link: ${list(alike)}. Se é um número ou um link seu, e a lista não o tem, falta no site.json: recupere-o em “figures” ou “links”, ou escreva-o lá. Se não é nada disso, tire só os sinais.`;
-  return unknown.length > 0 ? [{ ...entry, message }] : [];
+function unknownMarkers({ entry, site: { markersIn, knownMarkers } }: Pair): Issue[] {
+  if (!knownMarkers) return [];
+  const [unknown] = without(markersIn(entry.text), knownMarkers);
+  if (!unknown) return [];
+  const alike = knownMarkers.filter((marker) => marker[0] === unknown[0]);
+  const name = unknown.replace(/[^\p{L}\d-]/gu, '').toLowerCase();
+  const meant = alike.filter((marker) => marker.toLowerCase().includes(name));
+  const message = `O site não entende ${unknown}. Escreva-o assim, com todos os sinais, também a barra (/) que fecha um link: ${list(meant.length > 0 ? meant : alike)}. Se é um número ou um link seu, e não é este, falta no site.json: recupere-o em “figures” ou “links”, ou escreva-o lá. Se não é nada disso, tire só os sinais.`;
+  return [{ ...entry, message }];
 }
 
 /** Items of a list lack what all others have, or have what no other has. */
