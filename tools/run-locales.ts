@@ -6,7 +6,7 @@ import { localesDir } from './locales-dir.ts';
 import { formatIssues, formatProgress } from './report.ts';
 
 const typeError =
-  'O TypeScript encontrou um erro. Se você mexeu em locales/pt-BR, falta ali um texto ou um bloco, ou ele está com outro nome. O nome dele está abaixo, depois de “A propriedade”, e o da página, depois de “src/routes” (“index” é a home). Recupere-o, ou desfaça um “Substituir tudo”, com Ctrl + Z ou de uma cópia. Para esconder os depoimentos, deixe neles "items": {}. O TypeScript diz:';
+  'O TypeScript encontrou um erro. Se você mexeu em locales/pt-BR, falta ali um texto ou um bloco, ou ele está com outro nome. O nome dele está abaixo, depois de “A propriedade”, e o da página, depois de “src/routes” (“index” é a home). Recupere-o, ou desfaça um “Substituir tudo”, com Ctrl + Z ou de uma cópia. Para esconder os depoimentos, recupere o bloco e apague só o que há entre as chaves de "items". O TypeScript diz:';
 
 /** Returns what TypeScript says of texts that the code needs and pt-BR lacks, or an empty text. */
 function checkTypes(): string {
