@@ -95,7 +95,7 @@ function otherMarkers({ entry, original, own, site }: Pair): Issue[] {
   const lost = without(before, [...after, ...free]);
   const added = without(after, [...before, ...free]);
   const what = difference(lost, added);
-  const message = `As marcas entre { } e < > mudaram: ${what}. Copie-as de ${original.file}:${original.line}, sinal por sinal. Se este texto é de outro lugar, compare as duas linhas.`;
+  const message = `As marcas entre { } e < > mudaram: ${what}. Copie-as de ${original.file}:${original.line}, sinal por sinal. Se o texto que está aqui é o de outra linha, ponha o certo.`;
   return what ? [{ ...entry, message }] : [];
 }
 
