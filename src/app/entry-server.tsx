@@ -39,10 +39,9 @@ async function renderPage(tag: string, page?: PageKey) {
   });
   const context = { i18n };
   const { head, root, styles } = await render(context, path, page);
-  // A component that doesn't use LinkedText shows a tag as it is written.
-  const [shown] = /&lt;\p{L}.*?&gt;/u.exec(head + root) ?? [];
-  if (shown)
-    add(`“${shown.slice(4, -4)}” não vira um link aqui. Tire os sinais e deixe as palavras`);
+  // Components that don't use LinkedText show a tag as it is written, and so do messages in links.
+  const [, shown] = /(?:&lt;|%3C)(\p{L}.*?)(?:&gt;|%3E)/u.exec(head + root) ?? [];
+  if (shown) add(`“${shown}” não vira um link aqui. Tire os sinais e deixe as palavras`);
   const shared = renderToStaticMarkup(<Head context={context} page={page} />);
   // Not `en/index.html`, because Cloudflare and GitHub would then redirect `/en` to `/en/`.
   const file = `${path.slice(import.meta.env.BASE_URL.length) || 'index'}.html`;

@@ -5,7 +5,7 @@ const [navigation] = performance.getEntriesByType('navigation') as PerformanceNa
 if (navigation?.type !== 'navigate' || location.hash) showAllSections();
 
 // Scripts that are fetched before the first frame is drawn would delay the words (docs/decisions.md).
-// The second callback runs after that frame, but on slow computers before the screen shows it.
+// The second callback runs after that frame, and the third when slow computers show it, too.
 requestAnimationFrame(() => {
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)));
 });

@@ -74,11 +74,13 @@ test('build: if a text is missing, nobody fills in a marker, or a tag makes no l
     ['pt-BR/common.json', /"skip".*/, ''],
     ['pt-BR/home.json', '"badge"', '"lead_one": "{{count}}", "lead_other": "{{count}}", "badge"'],
     ['pt-BR/home.json', 'Uma casa', 'Uma <contato>casa</contato>'],
+    ['pt-BR/palestrante.json', 'Quero uma leitura', 'Quero <email>uma leitura</email>'],
   );
   const { stderr } = await buildInto(out, wrong).catch((error) => error);
   expect(stderr).toMatch(/Página \/eu\/ \(pt-BR\): {{count}} não vale em “{{count}}”/);
   expect(stderr).toMatch(/Página \/eu\/ .*falta o texto “skip” em common\.json/);
   expect(stderr).toMatch(/Página \/eu\/ .*“contato” não vira um link aqui/);
+  expect(stderr).toMatch(/-palestrante .*“email” não vira um link aqui/);
   expect([...filesOf(out)]).toEqual([['index.html', 'as it was']]);
 });
 
