@@ -19,15 +19,15 @@ export type Checked = Awaited<ReturnType<typeof checkLocales>>;
 export async function checkLocales(dir = localesDir, publicDir = resolve('public')) {
   const site = readJsonFile(join(dir, 'site.json'));
   const facts = siteSchema.safeParse(site.data).data;
-  const known = { ...conventions, knownMarkers: facts && knownMarkers(facts) };
+  const withMarkers = { ...conventions, knownMarkers: facts && knownMarkers(facts) };
   const { languages, issues } = readLanguages(dir, files, sourceLanguage, languageTag);
   const [source, ...others] = languages as [Language, ...Language[]];
   const translations = others.map((language) => {
-    return { ...language, issues: checkTexts(source, language, known) };
+    return { ...language, issues: checkTexts(source, language, withMarkers) };
   });
   const published = translations.filter(({ isDraft }) => !isDraft);
 
-  const ofSource = [...checkTexts(source, source, known), ...checkNamesOfPages(source)];
+  const ofSource = [...checkTexts(source, source, withMarkers), ...checkNamesOfPages(source)];
   if (ofSource.length === 0) ofSource.push(...findLostTexts(source, published));
   const isSourceRight = ofSource.length === 0 && files.every((name) => source.entries.has(name));
   const found = [...issues, ...checkSite(site, siteSchema, publicDir), ...ofSource];
@@ -45,7 +45,7 @@ export async function checkLocales(dir = localesDir, publicDir = resolve('public
     return !found.some((issue) => isIn(folder, issue));
   };
   return {
-    // Which photographs the site needs is known only when its texts are right.
+    // Which photographs the site needs is withMarkers only when its texts are right.
     mistakes: mistakes.length > 0 ? mistakes : await checkPhotos(dir, languages),
     /** They stop no build, because builds contain no drafts. */
     draftMistakes: found.filter((issue) => isIn(drafts, issue)),

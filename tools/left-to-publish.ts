@@ -22,15 +22,15 @@ const unfinishedText = 'Texto por terminar. Escreva o que falta no lugar da marc
 /** What an owner has to decide or replace before publishing. */
 export function leftToPublish({ site, published }: Checked): Issue[] {
   const left: Issue[] = [];
-  const { formEndpoint } = site.data ?? {};
+  const { formEndpoint, whatsapp } = site.data ?? {};
   if (formEndpoint === undefined) left.push(issueAt(site.entries, 'site', undecidedForm));
+  if (mobileWithout55.test(String(whatsapp)))
+    left.push(issueAt(site.entries, 'site.whatsapp', without55));
   for (const { entries } of [site, ...published]) {
     for (const [key, { text = '' }] of entries) {
       const isExample = /^site\.(?!figures\.)/.test(key) && example.test(text);
       // If the form is to send nothing, the page has no notice on privacy.
       const isHidden = formEndpoint === null && key.startsWith('contato.privacy.');
-      if (key === 'site.whatsapp' && mobileWithout55.test(text))
-        left.push(issueAt(entries, key, without55));
       if (nameOf(key) === 'sample') left.push(issueAt(entries, key, sampleNote));
       else if (isExample) left.push(issueAt(entries, key, exampleFact));
       else if (unfinished.test(text) && !isHidden) left.push(issueAt(entries, key, unfinishedText));

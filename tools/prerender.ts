@@ -12,7 +12,7 @@ export function prerender(): Plugin {
   return {
     name: 'prerender',
     config: () => ({
-      // Vite calls `buildApp` only with this, and would otherwise read its configuration for each bundle.
+      // With `builder`, Vite calls `buildApp`. If bundles share it, Vite reads its configuration once.
       builder: { sharedConfigBuild: true },
       environments: {
         ssr: {

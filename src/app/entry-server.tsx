@@ -39,7 +39,7 @@ async function renderPage(tag: string, page?: PageKey) {
   });
   const context = { i18n };
   const { head, root, styles } = await render(context, path, page);
-  // Components that don't use LinkedText show a tag as it is written, and so do messages in links.
+  // Components that don't use LinkedText show a tag as it is written, and so does WhatsApp.
   const [, shown] = /(?:&lt;|%3C)(\p{L}.*?)(?:&gt;|%3E)/u.exec(head + root) ?? [];
   if (shown) add(`“${shown}” não vira um link aqui. Tire os sinais e deixe as palavras`);
   const shared = renderToStaticMarkup(<Head context={context} page={page} />);

@@ -5,7 +5,7 @@ const [navigation] = performance.getEntriesByType('navigation') as PerformanceNa
 if (navigation?.type !== 'navigate' || location.hash) showAllSections();
 
 // Scripts that are fetched before the first frame is drawn would delay the words (docs/decisions.md).
-// The second callback runs after that frame, and the third when slow computers show it, too.
+// It is drawn before the second callback, but slow computers show it only before the third.
 requestAnimationFrame(() => {
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)));
 });

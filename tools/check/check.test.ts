@@ -210,8 +210,8 @@ test('left to publish: notes, examples, unfinished texts, an undecided form and 
   const left = leftToPublish(await checked()).map(formatIssue);
   expect(left.map(shown)).toEqual([
     expect.stringMatching(/^site\.json:1:1: O formulário ainda não envia nada/),
-    expect.stringMatching(/^site\.json:5:3 email: Dado de exemplo/),
     expect.stringMatching(/^site\.json:6:3 whatsapp: Este número parece um celular do Brasil sem/),
+    expect.stringMatching(/^site\.json:5:3 email: Dado de exemplo/),
     expect.stringMatching(/^pt-BR\/home\.json:1:3 sample: Há exemplos neste arquivo/),
     expect.stringMatching(/^en\/home\.json:8:5 hero\.title: Texto por terminar/),
   ]);
