@@ -45,7 +45,7 @@ export async function checkLocales(dir = localesDir, publicDir = resolve('public
     return !found.some((issue) => isIn(folder, issue));
   };
   return {
-    // Which photographs the site needs is withMarkers only when its texts are right.
+    // Which photographs the site needs is known only when its texts are right.
     mistakes: mistakes.length > 0 ? mistakes : await checkPhotos(dir, languages),
     /** They stop no build, because builds contain no drafts. */
     draftMistakes: found.filter((issue) => isIn(drafts, issue)),

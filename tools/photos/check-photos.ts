@@ -7,31 +7,33 @@ import { makePhoto, photoCache } from './make-photo.ts';
 const secondPortrait =
   'Há dois retratos, e o site só mostra um. Leve um dos dois para fora de locales.';
 const unused =
-  'O site não usa esta foto. A sua se chama portrait.jpg. A de um depoimento fica na pasta people, e o nome dela, no depoimento, em “avatarUrl”. Corrija o que for diferente. Se a foto não é de ninguém, leve-a para fora de locales.';
+  'O site não usa esta foto. A sua se chama portrait.jpg e fica na pasta photos. A de um depoimento fica em photos/people, e o nome dela, no depoimento, em “avatarUrl”. Corrija o que for diferente. Se a foto não é de ninguém, leve-a para fora de locales.';
+
+/** Those of the site, and others that somebody may have put beside them, such as `fotos/ana.jpg`. */
+const photograph = /^photos\/|\.(jpe?g|png|webp|avif|heic)$/i;
 
 /** Finds photographs that are missing, that the site doesn't use, and that it can't read. */
 export async function checkPhotos(dir: string, languages: Language[], cache = photoCache) {
-  const photoDir = join(dir, 'photos');
   const [source] = languages;
   const issues: Issue[] = [];
   // A translation may still name a photograph that the source language has replaced.
   for (const entry of source ? photosNamedIn(source) : []) {
-    const message = explainMissingFile(entry.text ?? '', join(photoDir, 'people'));
+    const message = explainMissingFile(entry.text ?? '', join(dir, 'photos/people'));
     if (message) issues.push({ ...entry, message });
   }
   // While one is missing, another that nobody names may be the one that is meant.
   if (issues.length > 0) return issues;
 
-  const photographs = filesIn(photoDir);
-  const portraits = photographs.filter((name) => /^portrait\.[^/]+$/.test(name));
+  const photographs = filesIn(dir).filter((name) => photograph.test(name));
+  const portraits = photographs.filter((name) => /^photos\/portrait\.[^/]+$/.test(name));
   // A Mac may write “é” as two characters. The site shows no photograph of a folder in people/.
   const named = languages.filter(({ isDraft }) => !isDraft).flatMap(photosNamedIn);
-  const faces = named.map(({ text = '' }) => `people/${basename(text)}`.normalize());
+  const faces = named.map(({ text = '' }) => `photos/people/${basename(text)}`.normalize());
   // One photograph after the other, because sharp uses all processors for each.
   for (const name of photographs) {
     const isPortrait = portraits.includes(name);
     const place = isPortrait ? 'portrait' : 'people';
-    const file = join(photoDir, name);
+    const file = join(dir, name);
     let message: string | undefined;
     if (portraits.indexOf(name) > 0) message = secondPortrait;
     else if (!isPortrait && !faces.includes(name.normalize())) message = unused;
