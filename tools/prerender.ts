@@ -12,12 +12,10 @@ export function prerender(): Plugin {
   return {
     name: 'prerender',
     config: () => ({
-      // With `builder`, Vite calls `buildApp`. If bundles share it, Vite reads its configuration once.
-      builder: { sharedConfigBuild: true },
+      // Without it, Vite would build only for browsers, and not call `buildApp`.
+      builder: {},
       environments: {
         ssr: {
-          // Bundled, because Node would take long to open the thousand files of these libraries.
-          resolve: { noExternal: [/@chakra-ui/, /@ark-ui/, /@zag-js/] },
           build: {
             // In the project, because Node looks for libraries there. Two builds at once must not share it.
             outDir: `node_modules/.cache/build-${process.pid}`,
