@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path/posix';
+import { basename } from 'node:path';
 import { visit } from 'jsonc-parser';
 import { type Entry, fileEntry, type Issue } from './issue.ts';
 import { explainSyntax } from './syntax.ts';
