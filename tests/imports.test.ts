@@ -13,6 +13,7 @@ const folders = [
   'src/routes',
   'src/metadata',
   'src/app',
+  'tools/conventions',
   'tools/check',
   'tools/photos',
   'tools',

@@ -7,7 +7,7 @@ import { type Issue, type Language, shortPath } from './check/issue.ts';
 import { readJsonFile } from './check/read.ts';
 import { checkSite } from './check/site.ts';
 import { checkTexts, findLostTexts } from './check/texts.ts';
-import { checkNamesOfPages, conventions, knownMarkers } from './conventions.ts';
+import { knownMarkers } from './conventions/markers.ts';
 import { localesDir } from './locales-dir.ts';
 import { checkPhotos } from './photos/check-photos.ts';
 
@@ -19,44 +19,38 @@ export type Checked = Awaited<ReturnType<typeof checkLocales>>;
 export async function checkLocales(dir = localesDir, publicDir = resolve('public')) {
   const site = readJsonFile(join(dir, 'site.json'));
   const facts = siteSchema.safeParse(site.data).data;
-  const withMarkers = { ...conventions, knownMarkers: facts && knownMarkers(facts) };
-  const { languages, issues } = readLanguages(dir, files, sourceLanguage, languageTag);
+  const markers = facts && knownMarkers(facts);
+  const { languages, otherIssues } = readLanguages(dir, files, sourceLanguage, languageTag);
   const [source, ...others] = languages as [Language, ...Language[]];
-  const translations = others.map((language) => {
-    return { ...language, issues: checkTexts(source, language, withMarkers) };
+  source.issues.push(...checkTexts(source, source, markers));
+  const compared = others.map((language) => {
+    const issues = [...language.issues, ...checkTexts(source, language, markers)];
+    return { ...language, issues };
   });
-  const published = translations.filter(({ isDraft }) => !isDraft);
+  const published = compared.filter(({ isDraft }) => !isDraft);
+  if (source.issues.length === 0) source.issues.push(...findLostTexts(source, published));
+  const isSourceRight = source.issues.length === 0;
+  const checked = [source, ...(isSourceRight ? compared : others)];
 
-  const ofSource = [...checkTexts(source, source, withMarkers), ...checkNamesOfPages(source)];
-  if (ofSource.length === 0) ofSource.push(...findLostTexts(source, published));
-  const isSourceRight = ofSource.length === 0 && files.every((name) => source.entries.has(name));
-  const found = [...issues, ...checkSite(site, siteSchema, publicDir), ...ofSource];
-  if (isSourceRight) {
-    const ofTranslations = translations.flatMap((language) => language.issues);
-    found.push(...ofTranslations.filter(({ kind }) => !kind));
-  }
+  const found = [...otherIssues, ...checkSite(site, siteSchema, publicDir)];
+  for (const { issues } of checked) found.push(...issues.filter(isMistake));
   found.sort(byPlace);
-
-  const drafts = shortPath(join(dir, 'drafts'));
-  const mistakes = found.filter((issue) => !isIn(drafts, issue));
-  // In a language with mistakes, nobody knows yet what is missing.
-  const isRight = ({ tag, isDraft }: Language) => {
-    const folder = shortPath(join(dir, isDraft ? 'drafts' : '', tag));
-    return !found.some((issue) => isIn(folder, issue));
-  };
+  const drafts = `${shortPath(join(dir, 'drafts'))}/`;
+  const mistakes = found.filter(({ file }) => !`${file}/`.startsWith(drafts));
   return {
     // Which photographs the site needs is known only when its texts are right.
     mistakes: mistakes.length > 0 ? mistakes : await checkPhotos(dir, languages),
     /** They stop no build, because builds contain no drafts. */
-    draftMistakes: found.filter((issue) => isIn(drafts, issue)),
+    draftMistakes: found.filter((issue) => !mistakes.includes(issue)),
     site,
     published: [source, ...published],
-    translations: isSourceRight ? translations.filter(isRight) : [],
+    // In a language with mistakes, nobody knows yet what is missing.
+    translations: isSourceRight ? compared.filter(({ issues }) => !issues.some(isMistake)) : [],
   };
 }
+
+const isMistake = ({ kind }: Issue) => kind === undefined;
 
 function byPlace(a: Issue, b: Issue): number {
   return a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column;
 }
-
-const isIn = (folder: string, { file }: Issue) => `${file}/`.startsWith(`${folder}/`);

@@ -37,8 +37,9 @@ export function readLanguages(dir: string, names: string[], sourceTag: string, t
   const folders = new Set([sourceTag, '.', ...paths.map(dirname)]);
   const languageNames = new Intl.DisplayNames('pt-BR', { type: 'language', fallback: 'none' });
   const languages: Language[] = [];
-  const issues: Issue[] = [];
+  const otherIssues: Issue[] = [];
   for (const folder of folders) {
+    const issues: Issue[] = [];
     const add = (message: string) => issues.push({ ...fileEntry(join(dir, folder)), message });
     const tag = folder.replace('drafts/', '');
     const isDraft = tag !== folder;
@@ -53,11 +54,14 @@ export function readLanguages(dir: string, names: string[], sourceTag: string, t
     else if (lost.length + added.length > 0)
       add(`Nesta pasta ${difference(lost, added)}. ${added[0] ? surplus : lostFile}`);
     if (isDraft && folders.has(tag)) add(twice);
-    if (!isLanguage) continue;
+    if (!isLanguage) {
+      otherIssues.push(...issues);
+      continue;
+    }
     const files = without(needed, lost).map((name) => readJsonFile(join(dir, folder, name)));
     issues.push(...files.flatMap((file) => file.issues));
     const entries = new Map(files.flatMap((file) => [...file.entries]));
-    languages.push({ tag, isDraft, entries, issues: [] });
+    languages.push({ tag, isDraft, entries, issues });
   }
-  return { languages, issues };
+  return { languages, otherIssues };
 }

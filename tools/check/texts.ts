@@ -1,24 +1,8 @@
+import { markersIn } from '../conventions/markers.ts';
+import * as conventions from '../conventions/names.ts';
 import type { Entry, Issue, Language } from './issue.ts';
 import { issueAt, nameOf } from './read.ts';
 import { difference, list, without } from './words.ts';
-
-/** What the site says of its texts. A name is the end of a key: `lead` for `home.hero.lead`. */
-export interface Conventions {
-  /** The markers in a text, such as `{{name}}` and `<email>…</email>`, and parts of broken ones. */
-  markersIn: (text?: string) => string[];
-  /** The markers that a text may have. Undefined if facts are wrong, so that nobody knows. */
-  knownMarkers?: string[];
-  /** Whether all languages have the same value, such as the name of a photograph. */
-  isShared: (entry: Entry) => boolean;
-  /** Names of what isn't translated, such as people's names. A language may have more of it. */
-  untranslated: string[];
-  /** Names of lists, whose items have the same names. */
-  lists: string[];
-  /** Names of what only some items of a list have. */
-  onlyInSome: string[];
-  /** Whether a language may lack it, such as a photograph, or a list that is empty in the source. */
-  isOptional: (entry: Entry) => boolean;
-}
 
 /** A text or block, and what the source has there. */
 interface Pair {
@@ -26,22 +10,23 @@ interface Pair {
   original: Entry;
   own: Language;
   source: Language;
-  site: Conventions;
+  /** The markers that a text may have. Undefined if facts are wrong, so that nobody knows. */
+  knownMarkers?: string[];
 }
 
 /** Of these, the first that finds something counts. The source is compared with itself. */
-const sourceRules = [otherNames, unknownMarkers, unlikeItems];
+const sourceRules = [otherNames, unknownMarkers, unknownPages, unlikeItems];
 const translationRules = [otherKind, otherNames, otherSharedValue, otherMarkers, stillPortuguese];
 
 /** Checks the texts and blocks of a language. */
-export function checkTexts(source: Language, own: Language, site: Conventions): Issue[] {
+export function checkTexts(source: Language, own: Language, knownMarkers?: string[]): Issue[] {
   const rules = own === source ? sourceRules : translationRules;
   const issues: Issue[] = [];
   for (const entry of own.entries.values()) {
     const original = originalOf(entry.key, source);
     // The block around it tells that it is empty, or that the source lacks it.
     if (!original || (isEmpty(entry) && entry.key.includes('.'))) continue;
-    const found = rules.map((rule) => rule({ entry, original, own, source, site }));
+    const found = rules.map((rule) => rule({ entry, original, own, source, knownMarkers }));
     issues.push(...(found.find(({ length }) => length > 0) ?? []));
   }
   return issues;
@@ -55,12 +40,12 @@ function otherKind({ entry, original }: Pair): Issue[] {
 }
 
 /** A block lacks something, or has something that the source lacks. */
-function otherNames({ entry: block, original, own, source, site }: Pair): Issue[] {
-  const wanted = original.children.filter((entry) => !site.isOptional(entry));
+function otherNames({ entry: block, original, own, source }: Pair): Issue[] {
+  const wanted = original.children.filter((entry) => !conventions.isOptional(entry));
   const needed = new Map(wanted.flatMap((entry) => [...formsOf(entry, own.tag)]));
   const lost = [...needed.keys()].filter((key) => isEmpty(own.entries.get(key)));
   const isUnknown = (key: string) =>
-    !originalOf(key, source) && !site.untranslated.includes(nameOf(key));
+    !originalOf(key, source) && !conventions.untranslated.includes(nameOf(key));
   const unknown = block.children.map(({ key }) => key).filter(isUnknown);
   // The unknown name may be that of what is missing.
   if (unknown[0]) {
@@ -79,15 +64,15 @@ function otherNames({ entry: block, original, own, source, site }: Pair): Issue[
   });
 }
 
-function otherSharedValue({ entry, original, site }: Pair): Issue[] {
-  if (!site.isShared(original) || entry.text === original.text) return [];
+function otherSharedValue({ entry, original }: Pair): Issue[] {
+  if (!conventions.isShared(original) || entry.text === original.text) return [];
   const message = `Em ${original.file}:${original.line} está “${original.text}”. Deixe igual, ou o link ou a foto some.`;
   return [{ ...entry, message, kind: 'notice' }];
 }
 
-function otherMarkers({ entry, original, own, site }: Pair): Issue[] {
-  const before = site.markersIn(original.text);
-  const after = site.markersIn(entry.text);
+function otherMarkers({ entry, original, own }: Pair): Issue[] {
+  const before = markersIn(original.text);
+  const after = markersIn(entry.text);
   // “One day” needs no number if its form is only for 1. Another language's form may need one.
   const numbers = formsOf(entry, own.tag).get(entry.key) ?? [];
   const isFree = numbers.length === 1 || (numbers.length > 1 && !before.includes('{{count}}'));
@@ -99,14 +84,15 @@ function otherMarkers({ entry, original, own, site }: Pair): Issue[] {
   return what ? [{ ...entry, message }] : [];
 }
 
-function stillPortuguese({ entry, original, site }: Pair): Issue[] {
+function stillPortuguese({ entry, original }: Pair): Issue[] {
   const { key, text = '' } = entry;
   const hasWords = /\p{L}/u.test(text.replace(/\{\{.*?\}\}/g, ''));
-  if (text !== original.text || !hasWords || site.untranslated.includes(nameOf(key))) return [];
+  if (text !== original.text || !hasWords || conventions.untranslated.includes(nameOf(key)))
+    return [];
   return [{ ...entry, message: text, kind: 'portuguese' }];
 }
 
-function unknownMarkers({ entry, site: { markersIn, knownMarkers } }: Pair): Issue[] {
+function unknownMarkers({ entry, knownMarkers }: Pair): Issue[] {
   if (!knownMarkers) return [];
   const [unknown] = without(markersIn(entry.text), knownMarkers);
   if (!unknown) return [];
@@ -117,13 +103,22 @@ function unknownMarkers({ entry, site: { markersIn, knownMarkers } }: Pair): Iss
   return [{ ...entry, message }];
 }
 
+/** A block whose names are those of pages has another name. */
+function unknownPages({ entry: block }: Pair): Issue[] {
+  const pages = conventions.namesOfPages[block.key];
+  if (!pages) return [];
+  const unknown = block.children.filter(({ key }) => !pages.includes(nameOf(key)));
+  const message = `Aqui só cabem os nomes destas páginas: ${list(pages)}. Para mudar o nome que o site mostra, mude só o texto, à direita. Se foi um “Substituir tudo”, desfaça-o em todos os arquivos, com Ctrl + Z, porque mudou outros nomes também. Se não, corrija este nome, ou tire o que sobra.`;
+  return unknown.map((entry) => ({ ...entry, message }));
+}
+
 /** Items of a list lack what all others have, or have what no other has. */
-function unlikeItems({ entry: { key, children: items }, site }: Pair): Issue[] {
+function unlikeItems({ entry: { key, children: items } }: Pair): Issue[] {
   // Of two items, either may be the one that is wrong.
-  if (!site.lists.includes(nameOf(key)) || items.length < 3) return [];
+  if (!conventions.lists.includes(nameOf(key)) || items.length < 3) return [];
   const namesIn = ({ children }: Entry) => {
     const names = children.map((child) => nameOf(child.key).replace(pluralEnding, ''));
-    return without(names, site.onlyInSome);
+    return without(names, conventions.onlyInSome);
   };
   const issues: Issue[] = [];
   for (const item of items) {

@@ -1,63 +1,32 @@
-import { parseLinks } from '../src/content/links/parse-links.ts';
-import { pageKeys, products } from '../src/content/pages.ts';
-import type { Site } from '../src/content/site-schema.ts';
-import { variablesOf, variablesOfCode } from '../src/content/variables.ts';
-import type { Issue, Language } from './check/issue.ts';
-import { nameOf } from './check/read.ts';
-import type { Conventions } from './check/texts.ts';
-import { list } from './check/words.ts';
+import { pageKeys, products } from '../../src/content/pages.ts';
 
-const isPage = (name?: string) => pageKeys.some((page) => page === name);
+// What the checker must know of this site's texts. A name is the end of a key: `lead` for `home.hero.lead`.
+
+/** Names of what isn't translated, such as people's names. A language may have more of it. */
+export const untranslated = ['author', 'topic', 'avatarUrl', 'titleLang', 'sample'];
+
+/** Names of lists, whose items have the same names. */
+export const lists = ['items', 'stages', 'meetings', 'tools'];
+
+/** Names of what only some items of a list have. */
+export const onlyInSome = ['takeaway', 'topic', 'avatarUrl', 'alt', 'labels'];
 
 /** Lists that may be empty, because the page then shows nothing of them. */
 const mayBeEmpty = /\.(before\.items|testimonials\.items|journey\.tools)$/;
 
-/** What the checker must know of this site's texts. */
-export const conventions: Conventions = {
-  markersIn,
-  isShared: ({ key, text }) => /\.avatarUrl$/.test(key) || (/\.topic$/.test(key) && isPage(text)),
-  untranslated: ['author', 'topic', 'avatarUrl', 'titleLang', 'sample'],
-  lists: ['items', 'stages', 'meetings', 'tools'],
-  onlyInSome: ['takeaway', 'topic', 'avatarUrl', 'alt', 'labels'],
-  isOptional: (entry) =>
-    /\.(avatarUrl|sample)$/.test(entry.key) ||
-    (mayBeEmpty.test(entry.key) && entry.children.length === 0),
-};
-
-function markersIn(text = ''): string[] {
-  const variable = /\{\{\s*([^{}]*?)\s*\}\}/g;
-  const markers = [...text.matchAll(variable)].map(([, name]) => `{{${name}}}`);
-  for (const part of parseLinks(text.replace(variable, 'x'))) {
-    if (part.kind === 'tag') markers.push(`<${part.tag}>…</${part.tag}>`);
-    else markers.push(...(part.text.match(/<[^<>]*>|{[^{}]*}|[{}<>]/g) ?? []));
-  }
-  return [...new Set(markers)];
+/** Whether a translation may lack it, such as a photograph, or a list that is empty in the source. */
+export function isOptional({ key, children }: { key: string; children: unknown[] }): boolean {
+  return /\.(avatarUrl|sample)$/.test(key) || (mayBeEmpty.test(key) && children.length === 0);
 }
 
-/** The markers that texts may have, such as `{{name}}` and `<email>…</email>`. */
-export function knownMarkers(site: Site): string[] {
-  const variables = [...Object.keys(variablesOf(site)), ...variablesOfCode];
-  const links = ['whatsapp', 'email', ...pageKeys, ...Object.keys(site.links ?? {})];
-  return [
-    ...variables.map((name) => `{{${name}}}`),
-    ...links.map((name) => `<${name}>…</${name}>`),
-  ];
+/** Whether all languages have the same text, such as the name of a photograph or of a page. */
+export function isShared({ key, text }: { key: string; text?: string }): boolean {
+  const isPage = pageKeys.some((page) => page === text);
+  return /\.avatarUrl$/.test(key) || (/\.topic$/.test(key) && isPage);
 }
 
 /** Blocks in which each name is that of a page, so that owners may give no others. */
-const namesOfPages: Record<string, string[]> = {
+export const namesOfPages: Record<string, string[] | undefined> = {
   'common.pages': pageKeys,
   'home.products.items': products,
 };
-
-/** Finds names that are those of no page. */
-export function checkNamesOfPages({ entries }: Language): Issue[] {
-  const issues: Issue[] = [];
-  for (const [block, pages] of Object.entries(namesOfPages)) {
-    const message = `Aqui só cabem os nomes destas páginas: ${list(pages)}. Para mudar o nome que o site mostra, mude só o texto, à direita. Se foi um “Substituir tudo”, desfaça-o em todos os arquivos, com Ctrl + Z, porque mudou outros nomes também. Se não, corrija este nome, ou tire o que sobra.`;
-    for (const entry of entries.get(block)?.children ?? []) {
-      if (!pages.includes(nameOf(entry.key))) issues.push({ ...entry, message });
-    }
-  }
-  return issues;
-}
