@@ -5,11 +5,10 @@ import { localesDir } from './tools/locales-dir.ts';
 import { locales } from './tools/locales-plugin.ts';
 import { photos } from './tools/photos/photos-plugin.ts';
 import { prerender } from './tools/prerender.ts';
+import { preview } from './tools/preview.ts';
 import { siteBase } from './tools/site-base.ts';
 
-export default defineConfig(({ isPreview }) => ({
-  // With this, the preview answers `/renovare` with `renovare.html`.
-  appType: isPreview ? 'mpa' : 'spa',
+export default defineConfig({
   base: siteBase(),
   plugins: [
     tanstackRouter({ generatedRouteTree: './src/app/routeTree.gen.ts', autoCodeSplitting: true }),
@@ -17,6 +16,7 @@ export default defineConfig(({ isPreview }) => ({
     locales(),
     photos(),
     prerender(),
+    preview(),
   ],
   resolve: { alias: { '#locales': localesDir } },
   // The folder may lie outside the project.
@@ -80,4 +80,4 @@ export default defineConfig(({ isPreview }) => ({
       },
     ],
   },
-}));
+});
