@@ -1,12 +1,13 @@
 import type { FieldErrors, Resolver } from 'react-hook-form';
-import type { Resources } from '../content/resources.ts';
 
-type Copy = Resources['contato']['form'];
-
-/** A message, by the names of the form's fields, which are the blocks of the copy with a label. */
-export type Message = {
-  [Name in keyof Copy as Copy[Name] extends { label: string } ? Name : never]: string;
-};
+/** A message, by the names of the form's fields. */
+export interface Message {
+  nome: string;
+  email: string;
+  telefone: string;
+  interesse: string;
+  mensagem: string;
+}
 
 /**
  * Reads the fields, because password managers may fill them in without events, and makes what the
