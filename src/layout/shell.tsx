@@ -37,7 +37,7 @@ export function Shell() {
         onClick={(event) => {
           // The browser's own entry in the history would make Back lose the scroll position.
           event.preventDefault();
-          focusTarget();
+          focusTarget()?.scrollIntoView({ block: 'nearest' });
         }}
       >
         {t(($) => $.skip)}

@@ -15,6 +15,9 @@ test('keyboard: the first Tab stop is a link past the header to the content', as
   await expect(site.heading).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(site.linkTo(site.main, 'Guardar uma cadeira')).toBeFocused();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await skip.press('Enter');
+  await expect(site.heading).toBeInViewport({ ratio: 1 });
 });
 
 test('keyboard: after a click on any words, Tab goes on from there, also where a link led before', async ({
