@@ -6,14 +6,15 @@ import { localesDir } from './locales-dir.ts';
 import { formatIssues, formatProgress } from './report.ts';
 
 const typeError =
-  'O TypeScript encontrou um erro. Se você mexeu em locales/pt-BR, falta ali um texto ou um bloco, ou ele está com outro nome. O nome dele está abaixo, depois de “A propriedade”, e o da página, depois de “src/routes” (“index” é a home). Recupere-o, ou desfaça um “Substituir tudo”, com Ctrl + Z ou de uma cópia. Para esconder os depoimentos, recupere o bloco e apague só o que há entre as chaves de "items". O TypeScript diz:';
+  'O TypeScript encontrou um erro. Se você mexeu em locales/pt-BR, falta ali um texto ou um bloco, ou ele está com outro nome. O nome dele está abaixo, depois de “A propriedade”, e o da página, depois de “src/routes” (“index” é home.json). Recupere-o no arquivo dela, em locales/pt-BR, ou desfaça um “Substituir tudo”, com Ctrl + Z ou de uma cópia. Um bloco inteiro não se apaga: para mostrar menos, apague o que há entre as chaves de "items" (dos depoimentos, até todos). O TypeScript diz:';
 
 /** Returns what TypeScript says of texts that the code needs and pt-BR lacks, or an empty text. */
 function checkTypes(): string {
   const tsc = ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json', '--locale', 'pt-br'];
   const { status, stdout, error } = spawnSync(process.execPath, tsc, { encoding: 'utf8' });
   if (error) throw error;
-  return status === 0 ? '' : `${typeError}\n\n${stdout}`;
+  // A type may be as long as a page of texts.
+  return status === 0 ? '' : `${typeError}\n\n${stdout.replace(/'[^']{60,}'/g, "'…'")}`;
 }
 
 const [tag = ''] = process.argv.slice(2);
@@ -28,5 +29,8 @@ if (tag && !isKnown) lines.push(`Não há a pasta “${tag}” em locales nem em
 lines.push(types || formatIssues([...mistakes, ...draftMistakes]));
 if (isOk && draftMistakes.length > 0)
   lines.push('Só há erros em rascunhos, e o site pode ser publicado assim.');
+if (!isOk) {
+  lines.push('Corrija, salve e rode de novo: um erro pode esconder outros.');
+  process.exitCode = 1;
+}
 console.log(lines.join('\n'));
-if (!isOk) process.exitCode = 1;

@@ -17,7 +17,7 @@ const words = (example: string) => text(/\p{L}/u, `Escreva-o assim: "${example}"
 
 const webAddress = url(
   /^https?:\/\/[^\s,;/?#@]+([/?#]\S*)?(?<![,;])$/,
-  'Escreva-o assim: "https://example.com/perfil" (começando por https://, sem espaço, também no fim). Se não tem um, apague a linha.',
+  'Escreva o endereço inteiro, como "https://www.instagram.com/seunome", e não “@seunome”, sem espaço, também no fim: abra o seu perfil no navegador e copie-o de lá. Se não tem um, apague a linha.',
 );
 
 /** The address of a service. Tests send messages to one on this computer, which has no HTTPS. */
@@ -50,7 +50,7 @@ const wholeNumber = 'Escreva um número inteiro sem aspas, a partir de 1.';
 const count = z.int(wholeNumber).min(1, wholeNumber);
 
 const numberOrText =
-  'Escreva um número inteiro, sem aspas nem ponto, como 1200, ou um texto entre aspas, como "1.200" ou "500+".';
+  'Escreva-o entre aspas, como quer vê-lo no site, como "1.200" ou "500+", ou sem aspas, se é um número inteiro sem ponto, como 1200.';
 const figure = z.union(
   [z.int(numberOrText).min(0, numberOrText), text(/[\p{L}\p{N}\p{S}\p{P}]/u, numberOrText)],
   numberOrText,

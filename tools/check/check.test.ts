@@ -114,7 +114,7 @@ const rows: [file: string, from: string | RegExp, to: string, ...mistakes: strin
   ['site.json', /https:\/\/forms.*"/, 'https://forms.test/<código>"', 'site.json:8:3 formEndpoint: Escreva-o assim: "https://example.com/formulario" (começando por https://, sem espaço nem os sinais < e >, ou null, sem aspas, para um formulário que só mostra a confirmação).'],
   ['site.json', '"sat"', '"sab"', 'site.json:26:3 openDays: Escreva um destes dias: "mon", "tue", "wed", "thu", "fri", "sat", "sun" (de segunda a domingo).'],
   ['site.json', '"groupFrom": 3', '"groupFrom": 16', 'site.json:33:5 figures.groupFrom: Este número vai de 16 a 6: o primeiro não pode ser maior.'],
-  ['site.json', '"groupFrom": 3', '"groupFrom": -3', 'site.json:33:5 figures.groupFrom: Escreva um número inteiro, sem aspas nem ponto, como 1200, ou um texto entre aspas, como "1.200" ou "500+".'],
+  ['site.json', '"groupFrom": 3', '"groupFrom": -3', 'site.json:33:5 figures.groupFrom: Escreva-o entre aspas, como quer vê-lo no site, como "1.200" ou "500+", ou sem aspas, se é um número inteiro sem ponto, como 1200.'],
   ['site.json', '"planDays"', '"plandays"', 'site.json:27:3 figures.planDays: Falta este dado.'],
   ['site.json', '"data-domain"', '"style"', 'site.json:14:3 analytics: Os nomes são os que o serviço pede, em minúsculas: "src" e outros, como "data-domain".'],
   ['site.json', '"imprensa"', '"renovare"', 'site.json:20:5 links.renovare: Este nome já tem um sentido nos textos: é o do e-mail, o do WhatsApp ou o de uma página.'],

@@ -16,9 +16,9 @@ const wrongBracket =
 /** By the parser's names for errors. */
 const sentences: Record<string, string> = {
   InvalidSymbol:
-    'Aqui vão aspas retas ("), e não “ ”, « » nem ‘ ’: antes e depois de cada nome e de cada texto, e de um número com outro sinal, como 500+. Ponha-as dos dois lados, e em tudo o que você colou. No meio de um texto, as outras ficam.',
+    'Aqui vão aspas retas ("), e não “ ”, « » nem ‘ ’: antes e depois de cada nome e de cada texto, e de um número com outro sinal, como 500+. Ponha-as dos dois lados, e em cada linha que você colou, uma a uma, sem “Substituir tudo”. No meio de um texto, as outras ficam.',
   UnexpectedEndOfString:
-    'O nome ou texto que começa aqui não acaba nesta linha. Se continua embaixo, junte tudo numa linha; outro parágrafo é outro item, com outro apelido. Se não, falta no fim dele a aspa reta ("): ponha-a, no lugar de outra (” ou »), se há uma, e depois dela a vírgula, se ele não é o último do bloco.',
+    'O nome ou texto que começa aqui não acaba nesta linha. Se continua embaixo, junte tudo numa linha: apague cada Enter dentro dele e ponha um espaço no lugar. Se não, falta no fim dele a aspa reta ("): ponha-a, no lugar de outra (” ou »), se há uma, e depois dela a vírgula, se ele não é o último do bloco.',
   CommaExpected:
     'Aqui falta uma vírgula, que vai entre dois textos ou blocos. Ponha-a e, se ela ficou antes da aspa que fecha o texto, tire-a de lá.',
 };

@@ -108,7 +108,7 @@ function unknownPages({ entry: block }: Pair): Issue[] {
   const pages = conventions.namesOfPages[block.key];
   if (!pages) return [];
   const unknown = block.children.filter(({ key }) => !pages.includes(nameOf(key)));
-  const message = `Aqui só cabem os nomes destas páginas: ${list(pages)}. Para mudar o nome que o site mostra, mude só o texto, à direita. Se foi um “Substituir tudo”, desfaça-o em todos os arquivos, com Ctrl + Z, porque mudou outros nomes também. Se não, corrija este nome, ou tire o que sobra.`;
+  const message = `Aqui só cabem os nomes destas páginas: ${list(pages)}. Para mudar o nome que o site mostra, mude só o texto, à direita. Se foi um “Substituir tudo”, não corrija só este lugar, porque ele mudou outros nomes, que nenhum comando mostra: desfaça-o em todos os arquivos, com Ctrl + Z, ou recupere a pasta locales de uma cópia. Se não, corrija este nome, ou tire o que sobra.`;
   return unknown.map((entry) => ({ ...entry, message }));
 }
 
