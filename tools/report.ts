@@ -18,6 +18,7 @@ export function formatIssues(issues: Issue[]): string {
 
 /** What is left in each translation. The texts themselves only of one language. */
 export function formatProgress(translations: Language[], chosen?: string): string[] {
+  const names = new Intl.DisplayNames('pt-BR', { type: 'language' });
   const lines: string[] = [];
   for (const { tag, isDraft, issues } of translations) {
     // Indented, so that VS Code doesn't take them for mistakes.
@@ -27,7 +28,7 @@ export function formatProgress(translations: Language[], chosen?: string): strin
     const portuguese = linesOf('portuguese', 'Em português');
     const where = tag === chosen ? '' : ` Para ver onde: npm run locales -- ${tag}`;
     const count = `faltam ${missing.length}, ainda em português ${portuguese.length}`;
-    lines.push(`${tag}${isDraft ? ', rascunho' : ''}: ${count}.${where}`);
+    lines.push(`${tag}, ${names.of(tag)}${isDraft ? ', rascunho' : ''}: ${count}.${where}`);
     lines.push(...linesOf('notice', 'Aviso, que não impede nada'));
     if (tag === chosen) lines.push(...portuguese, ...missing);
   }

@@ -28,7 +28,9 @@ if (tag && !isKnown) lines.push(`Não há a pasta “${tag}” em locales nem em
 // The mistakes come last, so that they stay in view.
 lines.push(types || formatIssues([...mistakes, ...draftMistakes]));
 if (isOk && draftMistakes.length > 0)
-  lines.push('Só há erros em rascunhos, e o site pode ser publicado assim.');
+  lines.push(
+    'Só há erros em rascunhos. O site pode ser publicado sem eles, mas eles ainda não estão prontos.',
+  );
 if (!isOk) {
   lines.push('Corrija, salve e rode de novo: um erro pode esconder outros.');
   process.exitCode = 1;

@@ -183,7 +183,7 @@ test('locales: says how much of each language is left, and of one language where
   remove('drafts/en/depoimentos.json');
   const lines = await progress('en');
   // The missing file lacks five blocks.
-  expect(lines[0]).toMatch(/^en, rascunho: faltam 6, ainda em português \d+\.$/);
+  expect(lines[0]).toMatch(/^en, inglês, rascunho: faltam 6, ainda em português \d+\.$/);
   const missing = /^ {2}Falta: drafts\/en\/home\.json:6:3 hero\.lead: Aqui falta “lead”/;
   expect(lines).toContainEqual(expect.stringMatching(missing));
   expect(lines).toContain('  Em português: drafts/en/home.json:7:5 hero.badge: Casa das cartas');

@@ -9,16 +9,16 @@ const surplusComma =
 const nameAndText =
   'Aqui falta um nome, um texto ou os dois-pontos entre os dois. Escreve-se assim: "nome": "texto". O nome de um item é o que você quiser, sem ponto. Depois da última chave } não vai nada. Se sumiu algo, ou tudo, recupere-o com Ctrl + Z ou de uma cópia.';
 const notHere =
-  'Isto não cabe aqui. Uma anotação, uma tabulação ou uma barra invertida (\\) não pode estar neste arquivo. A barra que fecha um link é a outra (/). Guarde uma anotação em outro lugar, e o que sumiu, recupere com Ctrl + Z ou de uma cópia.';
+  'Isto não cabe aqui. Uma anotação, guarde em outro lugar. Se ela diz que o resto segue igual, o resto sumiu: recupere-o com Ctrl + Z ou de uma cópia. Uma tabulação ou uma barra invertida (\\) também não pode estar neste arquivo: a barra que fecha um link é a outra (/).';
 const wrongBracket =
   'Aqui, ou logo abaixo, falta ou sobra um destes sinais: { } [ ]. Cada { precisa do seu }, e cada [ do seu ]. Compare com os blocos vizinhos, e só ponha ou apague esse sinal. Se sumiu mais, recupere-o com Ctrl + Z ou de uma cópia.';
 
 /** By the parser's names for errors. */
 const sentences: Record<string, string> = {
   InvalidSymbol:
-    'Aqui vão aspas retas ("), e não “ ”, « » nem ‘ ’: antes e depois de cada nome e de cada texto, e de um número com outro sinal, como 500+. Ponha-as dos dois lados, e em cada linha que você colou, uma a uma, sem “Substituir tudo”. No meio de um texto, as outras ficam.',
+    'Aqui vão aspas retas ("), e não “ ”, « » nem ‘ ’: antes e depois de cada nome e de cada texto, e de um número com outro sinal, como 500+. Ponha-as dos dois lados, e em cada linha que você colou, uma a uma, sem “Substituir tudo”. No meio de um texto, as outras ficam. O que não é nome nem texto, como a frase de um assistente antes da primeira { ou depois da última }, apague.',
   UnexpectedEndOfString:
-    'O nome ou texto que começa aqui não acaba nesta linha. Se continua embaixo, junte tudo numa linha: apague cada Enter dentro dele e ponha um espaço no lugar. Se não, falta no fim dele a aspa reta ("): ponha-a, no lugar de outra (” ou »), se há uma, e depois dela a vírgula, se ele não é o último do bloco.',
+    'O nome ou texto que começa aqui não acaba nesta linha. Se continua embaixo, junte tudo numa linha: apague cada Enter dentro dele e ponha um espaço no lugar. Se não, falta no fim dele a aspa reta ("), e depois dela a vírgula, se ele não é o último do bloco: ponha-as depois de uma ” ou » que faz par com outra do texto, e no lugar de uma sem par.',
   CommaExpected:
     'Aqui falta uma vírgula, que vai entre dois textos ou blocos. Ponha-a e, se ela ficou antes da aspa que fecha o texto, tire-a de lá.',
 };

@@ -50,7 +50,7 @@ function otherNames({ entry: block, original, own, source }: Pair): Issue[] {
   // The unknown name may be that of what is missing.
   if (unknown[0]) {
     const what = difference(lost.map(nameOf), unknown.map(nameOf));
-    const message = `Aqui ${what}. Compare com ${original.file}:${original.line}. Os nomes, à esquerda, não se traduzem nem se juntam: dê a cada texto o nome e o lugar que tem lá. Se um texto sumiu de lá sem querer, é lá que se recupera. Se é outro, guarde-o fora de locales, porque o site não o mostra.`;
+    const message = `Aqui ${what}. Compare com ${original.file}:${original.line}. Os nomes, à esquerda, não se traduzem nem se juntam: dê a cada texto o nome e o lugar que tem lá. Se foi um “Substituir tudo”, desfaça-o com Ctrl + Z, porque mudou textos também. Se um texto sumiu de lá sem querer, é lá que se recupera. Se é outro, guarde-o fora de locales, porque o site não o mostra.`;
     return [issueAt(own.entries, unknown[0], message)];
   }
   return lost.map((key) => {
