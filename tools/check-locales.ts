@@ -10,6 +10,7 @@ import { checkTexts, findLostTexts } from './check/texts.ts';
 import { knownMarkers } from './conventions/markers.ts';
 import { localesDir } from './locales-dir.ts';
 import { checkPhotos } from './photos/check-photos.ts';
+import { progressOf } from './progress.ts';
 
 const files = ['common', ...pageKeys];
 
@@ -31,9 +32,11 @@ export async function checkLocales(dir = localesDir, publicDir = resolve('public
   if (source.issues.length === 0) source.issues.push(...findLostTexts(source, published));
   const isSourceRight = source.issues.length === 0;
   const checked = [source, ...(isSourceRight ? compared : others)];
+  // In a language with mistakes, nobody knows yet what is missing.
+  const finished = isSourceRight ? compared.filter(({ issues }) => issues.length === 0) : [];
 
   const found = [...otherIssues, ...checkSite(site, siteSchema, publicDir)];
-  for (const { issues } of checked) found.push(...issues.filter(isMistake));
+  for (const { issues } of checked) found.push(...issues);
   found.sort(byPlace);
   const drafts = `${shortPath(join(dir, 'drafts'))}/`;
   const mistakes = found.filter(({ file }) => !`${file}/`.startsWith(drafts));
@@ -44,12 +47,9 @@ export async function checkLocales(dir = localesDir, publicDir = resolve('public
     draftMistakes: found.filter((issue) => !mistakes.includes(issue)),
     site,
     published: [source, ...published],
-    // In a language with mistakes, nobody knows yet what is missing.
-    translations: isSourceRight ? compared.filter(({ issues }) => !issues.some(isMistake)) : [],
+    progress: finished.map((language) => progressOf(source, language)),
   };
 }
-
-const isMistake = ({ kind }: Issue) => kind === undefined;
 
 function byPlace(a: Issue, b: Issue): number {
   return a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column;

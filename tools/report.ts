@@ -1,8 +1,9 @@
 import type { Logger } from 'vite';
 import { pageKeys } from '../src/content/pages.ts';
-import type { Issue, Language } from './check/issue.ts';
+import type { Issue } from './check/issue.ts';
 import { list } from './check/words.ts';
 import type { Checked } from './check-locales.ts';
+import type { Progress } from './progress.ts';
 
 /** Returns a line such as `locales/en/home.json:41:9 hero.lead: O texto está vazio.` */
 export function formatIssue({ file, line, column, key, message }: Issue): string {
@@ -17,20 +18,19 @@ export function formatIssues(issues: Issue[]): string {
 }
 
 /** What is left in each translation. The texts themselves only of one language. */
-export function formatProgress(translations: Language[], chosen?: string): string[] {
+export function formatProgress(translations: Progress[], chosen?: string): string[] {
   const names = new Intl.DisplayNames('pt-BR', { type: 'language' });
   const lines: string[] = [];
-  for (const { tag, isDraft, issues } of translations) {
-    // Indented, so that VS Code doesn't take them for mistakes.
-    const linesOf = (kind: Issue['kind'], what: string) =>
-      issues.filter((each) => each.kind === kind).map((each) => `  ${what}: ${formatIssue(each)}`);
-    const missing = linesOf('missing', 'Falta');
-    const portuguese = linesOf('portuguese', 'Em português');
+  // Indented, so that VS Code doesn't take them for mistakes.
+  const format = (what: string, issues: Issue[]) =>
+    issues.map((issue) => `  ${what}: ${formatIssue(issue)}`);
+  for (const { tag, isDraft, missing, portuguese, notices } of translations) {
     const where = tag === chosen ? '' : ` Para ver onde: npm run locales -- ${tag}`;
     const count = `faltam ${missing.length}, ainda em português ${portuguese.length}`;
     lines.push(`${tag}, ${names.of(tag)}${isDraft ? ', rascunho' : ''}: ${count}.${where}`);
-    lines.push(...linesOf('notice', 'Aviso, que não impede nada'));
-    if (tag === chosen) lines.push(...portuguese, ...missing);
+    lines.push(...format('Aviso, que não impede nada', notices));
+    if (tag !== chosen) continue;
+    lines.push(...format('Em português', portuguese), ...format('Falta', missing));
   }
   return lines;
 }
@@ -42,5 +42,5 @@ export function reportBuild(logger: Logger, checked: Checked, left: Issue[]) {
   const places = left.map(formatIssue);
   if (left.length === 0) logger.info('Tudo pronto para publicar.');
   else logger.warn([`Antes de publicar, falta resolver ${left.length}:`, ...places].join('\n'));
-  for (const line of formatProgress(checked.translations)) logger.info(line);
+  for (const line of formatProgress(checked.progress)) logger.info(line);
 }

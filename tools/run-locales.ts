@@ -18,11 +18,11 @@ function checkTypes(): string {
 }
 
 const [tag = ''] = process.argv.slice(2);
-const { mistakes, draftMistakes, translations } = await checkLocales();
+const { mistakes, draftMistakes, progress } = await checkLocales();
 // If pt-BR has another mistake, TypeScript would answer it in a developer's words.
 const types = mistakes.length === 0 ? checkTypes() : '';
 const isOk = mistakes.length === 0 && !types;
-const lines = formatProgress(translations, tag);
+const lines = formatProgress(progress, tag);
 const isKnown = ['', 'drafts'].some((folder) => existsSync(join(localesDir, folder, tag)));
 if (tag && !isKnown) lines.push(`Não há a pasta “${tag}” em locales nem em drafts.`);
 // The mistakes come last, so that they stay in view.

@@ -61,8 +61,7 @@ const letter = 'en/contato.json';
 const sourceHome = 'pt-BR/home.json';
 const title = '"Uma casa aberta a quem escreve"';
 
-const progress = async (tag?: string) =>
-  formatProgress((await checked()).translations, tag).map(shown);
+const progress = async (tag?: string) => formatProgress((await checked()).progress, tag).map(shown);
 
 /** A file, what is replaced in it and by what, and how the mistakes that are then found begin. */
 // biome-ignore format: a table

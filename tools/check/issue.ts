@@ -17,8 +17,6 @@ export interface Entry {
 export interface Issue extends Omit<Entry, 'text' | 'children'> {
   /** What is wrong, and then what to do, for people who have never seen code. */
   message: string;
-  /** Without one, it is a mistake. Only drafts have `missing` texts. */
-  kind?: 'missing' | 'portuguese' | 'notice';
 }
 
 export interface Language {

@@ -16,20 +16,29 @@ interface Pair {
 
 /** Of these, the first that finds something counts. The source is compared with itself. */
 const sourceRules = [otherNames, unknownMarkers, unknownPages, unlikeItems];
-const translationRules = [otherKind, otherNames, otherSharedValue, otherMarkers, stillPortuguese];
+const translationRules = [otherKind, otherNames, otherMarkers];
 
 /** Checks the texts and blocks of a language. */
 export function checkTexts(source: Language, own: Language, knownMarkers?: string[]): Issue[] {
   const rules = own === source ? sourceRules : translationRules;
   const issues: Issue[] = [];
+  for (const pair of pairsOf(source, own)) {
+    const found = rules.map((rule) => rule({ ...pair, knownMarkers }));
+    issues.push(...(found.find(({ length }) => length > 0) ?? []));
+  }
+  return issues;
+}
+
+/** Pairs what a language has with what the source has. */
+export function pairsOf(source: Language, own: Language): Pair[] {
+  const pairs: Pair[] = [];
   for (const entry of own.entries.values()) {
     const original = originalOf(entry.key, source);
     // The block around it tells that it is empty, or that the source lacks it.
     if (!original || (isEmpty(entry) && entry.key.includes('.'))) continue;
-    const found = rules.map((rule) => rule({ entry, original, own, source, knownMarkers }));
-    issues.push(...(found.find(({ length }) => length > 0) ?? []));
+    pairs.push({ entry, original, own, source });
   }
-  return issues;
+  return pairs;
 }
 
 /** There is a text instead of a block, or a block instead of a text. */
@@ -40,36 +49,37 @@ function otherKind({ entry, original }: Pair): Issue[] {
 }
 
 /** A block lacks something, or has something that the source lacks. */
-function otherNames({ entry: block, original, own, source }: Pair): Issue[] {
-  const wanted = original.children.filter((entry) => !conventions.isOptional(entry));
-  const needed = new Map(wanted.flatMap((entry) => [...formsOf(entry, own.tag)]));
-  const lost = [...needed.keys()].filter((key) => isEmpty(own.entries.get(key)));
+function otherNames(pair: Pair): Issue[] {
+  const { entry: block, original, own, source } = pair;
+  const missing = missingIn(pair);
   const isUnknown = (key: string) =>
     !originalOf(key, source) && !conventions.untranslated.includes(nameOf(key));
-  const unknown = block.children.map(({ key }) => key).filter(isUnknown);
+  const [unknown, ...others] = block.children.map(({ key }) => key).filter(isUnknown);
+  if (!unknown) return own.isDraft ? [] : missing;
   // The unknown name may be that of what is missing.
-  if (unknown[0]) {
-    const what = difference(lost.map(nameOf), unknown.map(nameOf));
-    const message = `Aqui ${what}. Compare com ${original.file}:${original.line}. Os nomes, à esquerda, não se traduzem nem se juntam: dê a cada texto o nome e o lugar que tem lá. Se foi um “Substituir tudo”, desfaça-o com Ctrl + Z, porque mudou textos também. Se um texto sumiu de lá sem querer, é lá que se recupera. Se é outro, guarde-o fora de locales, porque o site não o mostra.`;
-    return [issueAt(own.entries, unknown[0], message)];
-  }
-  return lost.map((key) => {
+  const names = missing.map(({ key }) => nameOf(key));
+  const what = difference(names, [unknown, ...others].map(nameOf));
+  const message = `Aqui ${what}. Compare com ${original.file}:${original.line}. Os nomes, à esquerda, não se traduzem nem se juntam: dê a cada texto o nome e o lugar que tem lá. Se foi um “Substituir tudo”, desfaça-o com Ctrl + Z, porque mudou textos também. Se um texto sumiu de lá sem querer, é lá que se recupera. Se é outro, guarde-o fora de locales, porque o site não o mostra.`;
+  return [issueAt(own.entries, unknown, message)];
+}
+
+/** What a block lacks. In a draft, this is no mistake. */
+export function missingIn({ original, own, source }: Pair): Issue[] {
+  const wanted = original.children.filter((entry) => !conventions.isOptional(entry));
+  const needed = new Map(wanted.flatMap((entry) => [...formsOf(entry, own.tag)]));
+  const lost = [...needed].filter(([key]) => isEmpty(own.entries.get(key)));
+  return lost.map(([key, numbers]) => {
     const { file, line } = originalOf(key, source) ?? original;
-    const numbers = needed.get(key)?.slice(0, 3) ?? [];
-    const use = numbers.length > 0 ? ` (para números como ${list(numbers)})` : '';
+    const examples = list(numbers.slice(0, 3));
+    const use = examples && ` (para números como ${examples})`;
     const orWrite = 'Escreva-o, ou recupere-o com Ctrl + Z ou de uma cópia.';
     const orCopy = `Copie-o por inteiro de ${file}:${line} e traduza-o. Se o juntou a outro, separe os dois.`;
     const message = `Aqui falta “${nameOf(key)}”${use}, ou está vazio, ou sem aspas. ${own === source ? orWrite : orCopy}`;
-    return { ...issueAt(own.entries, key, message), kind: own.isDraft ? 'missing' : undefined };
+    return issueAt(own.entries, key, message);
   });
 }
 
-function otherSharedValue({ entry, original }: Pair): Issue[] {
-  if (!conventions.isShared(original) || entry.text === original.text) return [];
-  const message = `Em ${original.file}:${original.line} está “${original.text}”. Deixe igual, ou o link ou a foto some.`;
-  return [{ ...entry, message, kind: 'notice' }];
-}
-
+/** A text has other markers than the source, or lacks some. */
 function otherMarkers({ entry, original, own }: Pair): Issue[] {
   const before = markersIn(original.text);
   const after = markersIn(entry.text);
@@ -84,14 +94,7 @@ function otherMarkers({ entry, original, own }: Pair): Issue[] {
   return what ? [{ ...entry, message }] : [];
 }
 
-function stillPortuguese({ entry, original }: Pair): Issue[] {
-  const { key, text = '' } = entry;
-  const hasWords = /\p{L}/u.test(text.replace(/\{\{.*?\}\}/g, ''));
-  if (text !== original.text || !hasWords || conventions.untranslated.includes(nameOf(key)))
-    return [];
-  return [{ ...entry, message: text, kind: 'portuguese' }];
-}
-
+/** A text has a marker that the site would show as it is written. */
 function unknownMarkers({ entry, knownMarkers }: Pair): Issue[] {
   if (!knownMarkers) return [];
   const [unknown] = without(markersIn(entry.text), knownMarkers);
