@@ -10,11 +10,10 @@ const nameAndText =
   'Aqui falta um nome, um texto ou os dois-pontos entre os dois. Escreve-se assim: "nome": "texto". O nome de um item é o que você quiser, sem ponto. Depois da última chave } não vai nada. Se sumiu algo, ou tudo, recupere-o com Ctrl + Z ou de uma cópia.';
 const notHere =
   'Isto não cabe aqui. Uma anotação, guarde em outro lugar. Se ela diz que o resto segue igual, o resto sumiu: recupere-o com Ctrl + Z ou de uma cópia. Uma tabulação ou uma barra invertida (\\) também não pode estar neste arquivo: a barra que fecha um link é a outra (/).';
-const wrongBracket =
-  'Aqui, ou logo abaixo, falta ou sobra um destes sinais: { } [ ]. Cada { precisa do seu }, e cada [ do seu ]. Compare com os blocos vizinhos, e só ponha ou apague esse sinal. Se sumiu mais, recupere-o com Ctrl + Z ou de uma cópia.';
+const wrongBracket = (what: string) =>
+  `Aqui, ou logo abaixo, ${what}. Cada { precisa da sua }, e cada [ do seu ]. Compare com os blocos vizinhos, e só ponha ou apague esse sinal. Se sumiu mais, recupere-o com Ctrl + Z ou de uma cópia.`;
 
-/** By the parser's names for errors. */
-const sentences: Record<string, string> = {
+const sentencesByError: Record<string, string> = {
   InvalidSymbol:
     'Aqui vão aspas retas ("), e não “ ”, « » nem ‘ ’: antes e depois de cada nome e de cada texto, e de um número com outro sinal, como 500+. Ponha-as dos dois lados, e em cada linha que você colou, uma a uma, sem “Substituir tudo”. No meio de um texto, as outras ficam. O que não é nome nem texto, como a frase de um assistente antes da primeira { ou depois da última }, apague.',
   UnexpectedEndOfString:
@@ -37,13 +36,14 @@ export function explainSyntax(text: string): { message: string; offset: number }
   const isAfterText = /"[ \t]*:[ \t]*".*"[ \t]*$/.test(text.slice(0, offset));
   const isBeforeName = /^"[^"]*"\s*:/.test(text.slice(offset));
   if (isAfterText && !isBeforeName) return { message: quoteInText, offset: before.length - 1 };
-  if (!kind.endsWith('Expected')) return { message: sentences[kind] ?? notHere, offset };
+  if (!kind.endsWith('Expected')) return { message: sentencesByError[kind] ?? notHere, offset };
   const signs = text.replace(/"(\\.|[^"\\\n])*"/g, '');
-  const isUneven = signs.split(/[{[]/).length !== signs.split(/[}\]]/).length;
-  if (isUneven) return { message: wrongBracket, offset: lastFittingName(text) };
+  const unclosed = signs.split(/[{[]/).length - signs.split(/[}\]]/).length;
+  const what = unclosed > 0 ? 'falta } ou ]' : 'sobra } ou ], ou falta { ou [';
+  if (unclosed !== 0) return { message: wrongBracket(what), offset: lastFittingName(text) };
   if (before.endsWith(',')) return { message: surplusComma, offset: before.length - 1 };
   // What is missing is missing after the sign before, which may stand on another line.
-  return { message: sentences[kind] ?? nameAndText, offset: before.length };
+  return { message: sentencesByError[kind] ?? nameAndText, offset: before.length };
 }
 
 /** Where the last name is that is as far in as the brackets say. Behind a wrong one, none is. */
