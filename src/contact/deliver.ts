@@ -7,7 +7,8 @@ export async function deliver(data: FormData, endpoint: string): Promise<boolean
       headers: { Accept: 'application/json' },
       // After most redirects, a browser asks for the new address with GET, and without the message.
       redirect: 'error',
-      signal: AbortSignal.timeout(15_000),
+      // Safari before 16 has no `timeout`.
+      signal: AbortSignal.timeout?.(15_000),
     });
     return response.ok && !refuses(await response.json().catch(() => undefined));
   } catch {

@@ -27,8 +27,9 @@ export async function checkPhotos(dir: string, languages: Language[], cache = ph
   const photographs = filesIn(dir).filter((name) => photograph.test(name));
   const portraits = photographs.filter((name) => /^photos\/portrait\.[^/]+$/.test(name));
   // A Mac may write “é” as two characters. The site shows no photograph of a folder in people/.
-  const named = languages.filter(({ isDraft }) => !isDraft).flatMap(photosNamedIn);
-  const faces = named.map(({ text = '' }) => `photos/people/${basename(text)}`.normalize());
+  const faces = languages
+    .flatMap(photosNamedIn)
+    .map(({ text = '' }) => `photos/people/${basename(text)}`.normalize());
   // One photograph after the other, because sharp uses all processors for each.
   for (const name of photographs) {
     const isPortrait = portraits.includes(name);
