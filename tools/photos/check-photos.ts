@@ -6,6 +6,8 @@ import { makePhoto, photoCache } from './make-photo.ts';
 
 const secondPortrait =
   'Há dois retratos, e o site só mostra um. Leve um dos dois para fora de locales.';
+const wrongName =
+  'Tire do nome desta foto os sinais # e ?. Se ela é de um depoimento, mude o nome também ali.';
 const unused =
   'O site não usa esta foto. A sua se chama portrait.jpg e fica na pasta photos. A de um depoimento fica em photos/people, e o nome dela, no depoimento, em “avatarUrl”. Corrija o que for diferente. Se a foto não é de ninguém, leve-a para fora de locales.';
 
@@ -37,6 +39,8 @@ export async function checkPhotos(dir: string, languages: Language[], cache = ph
     const file = join(dir, name);
     let message: string | undefined;
     if (portraits.indexOf(name) > 0) message = secondPortrait;
+    // In an import, they would begin another part of the address.
+    else if (/[#?]/.test(name)) message = wrongName;
     else if (!isPortrait && !faces.includes(name.normalize())) message = unused;
     else message = await makePhoto(place, file, cache).then(() => undefined, explain);
     if (message) issues.push({ ...fileEntry(file), message });

@@ -79,6 +79,7 @@ test.each([
   ['photos/people/ana.jpg', 'Exporte-a de novo como JPEG', jpeg.subarray(0, jpeg.length * 0.8)],
   ['photos/people/ana.jpg', 'HEIC, o formato do iPhone, não serve', heic],
   ['photos/people/ana.jpg', 'tem mais de 268 milhões de pixels', huge],
+  ['photos/people/bia #1.jpg', 'Tire do nome desta foto', jpeg],
   ['photos/people/bia.jpg', 'O site não usa esta foto', jpeg],
   ['photos/ana.jpg', 'O site não usa esta foto', jpeg],
   ['fotos/ana.jpg', 'O site não usa esta foto', jpeg],
