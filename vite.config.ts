@@ -1,8 +1,8 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { localesDir } from './tools/locales-dir.ts';
-import { locales } from './tools/locales-plugin.ts';
+import { localesDir } from './tools/locales/locales-dir.ts';
+import { locales } from './tools/locales/locales-plugin.ts';
 import { photos } from './tools/photos/photos-plugin.ts';
 import { prerender } from './tools/prerender.ts';
 import { preview } from './tools/preview.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { checkLocales } from '../tools/check-locales.ts';
-import { localesDir } from '../tools/locales-dir.ts';
+import { checkLocales } from '../tools/locales/check-locales.ts';
+import { localesDir } from '../tools/locales/locales-dir.ts';
 
 /** Whether the copy is the owner's. `LOCALES_DIR` may name another folder. */
 const isShipped = localesDir === resolve('locales');

@@ -16,6 +16,7 @@ const folders = [
   'tools/conventions',
   'tools/check',
   'tools/photos',
+  'tools/locales',
   'tools',
 ];
 

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { pageKeys } from '../src/content/pages.ts';
 import type { Site } from '../src/content/site.ts';
-import { localesDir } from '../tools/locales-dir.ts';
+import { localesDir } from '../tools/locales/locales-dir.ts';
 import { copyFolder } from './copy-folder.ts';
 import { arabicCopy } from './fixtures/arabic.ts';
 

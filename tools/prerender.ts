@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BuildEnvironment, Plugin, Rolldown, ViteBuilder } from 'vite';
-import { checkLocales } from './check-locales.ts';
-import { leftToPublish } from './left-to-publish.ts';
-import { formatIssues, reportBuild } from './report.ts';
-import { userError } from './user-error.ts';
+import { checkLocales } from './locales/check-locales.ts';
+import { leftToPublish } from './locales/left-to-publish.ts';
+import { formatIssues, reportBuild } from './locales/report.ts';
+import { userError } from './locales/user-error.ts';
 
 /** Vite's plugin that writes each page as HTML. */
 export function prerender(): Plugin {

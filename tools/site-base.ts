@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { readJsonFile } from './check/read.ts';
-import { localesDir } from './locales-dir.ts';
+import { localesDir } from './locales/locales-dir.ts';
 
 /** The site's folder on its host, such as `/site/`, from the address in site.json. */
 export function siteBase(): string {

@@ -6,9 +6,9 @@ import { tasks } from '../../.vscode/tasks.json' with { type: 'json' };
 import { siteSchema } from '../../src/content/site-schema.ts';
 import { variablesOf, variablesOfCode } from '../../src/content/variables.ts';
 import { copyFolder } from '../../tests/copy-folder.ts';
-import { checkLocales } from '../check-locales.ts';
-import { leftToPublish } from '../left-to-publish.ts';
-import { formatIssue, formatIssues, formatProgress } from '../report.ts';
+import { checkLocales } from '../locales/check-locales.ts';
+import { leftToPublish } from '../locales/left-to-publish.ts';
+import { formatIssue, formatIssues, formatProgress } from '../locales/report.ts';
 import { shortPath } from './issue.ts';
 
 let root = '';

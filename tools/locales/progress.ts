@@ -1,7 +1,7 @@
-import type { Issue, Language } from './check/issue.ts';
-import { nameOf } from './check/read.ts';
-import { missingIn, pairsOf } from './check/texts.ts';
-import { isShared, untranslated } from './conventions/names.ts';
+import type { Issue, Language } from '../check/issue.ts';
+import { nameOf } from '../check/read.ts';
+import { missingIn, pairsOf } from '../check/texts.ts';
+import { isShared, untranslated } from '../conventions/names.ts';
 
 export type Progress = ReturnType<typeof progressOf>;
 

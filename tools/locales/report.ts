@@ -1,7 +1,7 @@
 import type { Logger } from 'vite';
-import { pageKeys } from '../src/content/pages.ts';
-import type { Issue } from './check/issue.ts';
-import { list } from './check/words.ts';
+import { pageKeys } from '../../src/content/pages.ts';
+import type { Issue } from '../check/issue.ts';
+import { list } from '../check/words.ts';
 import type { Checked } from './check-locales.ts';
 import type { Progress } from './progress.ts';
 

@@ -1,15 +1,15 @@
 import { join, resolve } from 'node:path';
-import { languageTag, sourceLanguage } from '../src/content/languages.ts';
-import { pageKeys } from '../src/content/pages.ts';
-import { siteSchema } from '../src/content/site-schema.ts';
-import { readLanguages } from './check/folders.ts';
-import { type Issue, type Language, shortPath } from './check/issue.ts';
-import { readJsonFile } from './check/read.ts';
-import { checkSite } from './check/site.ts';
-import { checkTexts, findLostTexts } from './check/texts.ts';
-import { knownMarkers } from './conventions/markers.ts';
+import { languageTag, sourceLanguage } from '../../src/content/languages.ts';
+import { pageKeys } from '../../src/content/pages.ts';
+import { siteSchema } from '../../src/content/site-schema.ts';
+import { readLanguages } from '../check/folders.ts';
+import { type Issue, type Language, shortPath } from '../check/issue.ts';
+import { readJsonFile } from '../check/read.ts';
+import { checkSite } from '../check/site.ts';
+import { checkTexts, findLostTexts } from '../check/texts.ts';
+import { knownMarkers } from '../conventions/markers.ts';
+import { checkPhotos } from '../photos/check-photos.ts';
 import { localesDir } from './locales-dir.ts';
-import { checkPhotos } from './photos/check-photos.ts';
 import { progressOf } from './progress.ts';
 
 const files = ['common', ...pageKeys];

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
-import { siteSchema } from '../src/content/site-schema.ts';
-import { readJsonFile } from './check/read.ts';
-import { checkSite } from './check/site.ts';
+import { siteSchema } from '../../src/content/site-schema.ts';
+import { readJsonFile } from '../check/read.ts';
+import { checkSite } from '../check/site.ts';
 import { checkLocales } from './check-locales.ts';
 import { localesDir } from './locales-dir.ts';
 import { formatIssues } from './report.ts';

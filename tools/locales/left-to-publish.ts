@@ -1,5 +1,5 @@
-import type { Issue } from './check/issue.ts';
-import { issueAt, nameOf } from './check/read.ts';
+import type { Issue } from '../check/issue.ts';
+import { issueAt, nameOf } from '../check/read.ts';
 import type { Checked } from './check-locales.ts';
 
 /** Hosts that are nobody's (RFC 2606 and 6761), `<id>`, and six zeros. */
