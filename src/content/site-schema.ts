@@ -35,7 +35,7 @@ const fieldName = text(
 
 const linkName = text(
   /^[a-z][a-z\d-]*$/,
-  'O nome de um link começa por letra e só tem letras minúsculas sem acento, números e hífens. Mude o nome.',
+  'O nome de um link começa por letra e só tem letras minúsculas sem acento, números e hífens, como “midia-kit”. Mude o nome, também nos textos.',
 ).refine(
   (name) => !['email', 'whatsapp', ...pageKeys].includes(name),
   'Este nome já tem um sentido nos textos: é o do e-mail, o do WhatsApp ou o de uma página. Dê outro nome a este link.',
@@ -115,8 +115,8 @@ const facts = {
   ),
   /** Only digits, beginning with the country code. */
   whatsapp: text(
-    /^[1-9]\d{7,14}$/,
-    'Escreva-o assim: "5511900000000" (entre aspas, só números: o código do país, que no Brasil é 55, o DDD e o número).',
+    /^(?!550)[1-9]\d{7,14}$/,
+    'Escreva só algarismos, entre aspas: o código do país, que no Brasil é 55, o DDD, sem zero, e o número. (11) 90000-0000 fica "5511900000000".',
   ),
   /** May end in a folder on the host, such as `https://example.com/site`. */
   address: url(

@@ -78,7 +78,7 @@ const rows: [file: string, from: string | RegExp, to: string, ...mistakes: strin
   [home, title, '', 'en/home.json:8:13: Aqui falta um nome, um texto ou os dois-pontos entre os dois. Escreve-se assim: "nome": "texto".'],
   [home, `${title},`, `${title},,`, 'en/home.json:8:46: Aqui sobra a vírgula: ela só vai entre dois textos ou blocos, e depois do último não.'],
   [home, /[\s\S]*/, '\n', 'en/home.json:1:1: Aqui falta um nome, um texto ou os dois-pontos entre os dois. Escreve-se assim: "nome": "texto".'],
-  [home, '"lead"', '"title": "Casa",\n    "lead"', 'en/home.json:9:5 hero.title: Este nome já apareceu neste bloco, na linha 8, e só um dos dois vale. Se são o mesmo texto, deixe um só: numa tradução, o traduzido. Se um é de um item novo, dê a este outro apelido. Se sumiu o que havia entre eles, recupere-o com Ctrl + Z.'],
+  [home, '"lead"', '"title": "Casa",\n    "lead"', 'en/home.json:9:5 hero.title: Este nome já apareceu neste bloco, na linha 8, e só um dos dois vale. Se um é de um item novo, dê a este outro apelido. Se são o mesmo texto, deixe um só: numa tradução, o traduzido. Se sumiu o que havia entre eles, recupere-o com Ctrl + Z.'],
 
   [home, /"title": "Uma.*\n/, '', 'en/home.json:6:3 hero.title: Aqui falta “title”, ou está vazio, ou sem aspas. Copie-o por inteiro de pt-BR/home.json:8 e traduza-o.'],
   [home, /"benefits": [\s\S]*?\n {2}},/, '', 'en/home.json:1:1 benefits: Aqui falta “benefits”, ou está vazio, ou sem aspas.'],
@@ -107,7 +107,7 @@ const rows: [file: string, from: string | RegExp, to: string, ...mistakes: strin
   ['site.json', /[\s\S]*/, '[]', 'site.json:1:1: O arquivo vai de uma chave { até a chave } dela'],
   ['site.json', '"social"', '"video": "x", "social"', 'site.json:22:3 video: O site não conhece “video”.'],
   ['site.json', '"email"', '"emial"', 'site.json:1:1 email: Falta este dado.', 'site.json:5:3 emial: O site não conhece “emial”.'],
-  ['site.json', '"351213456789"', '"+55 81 99876-5432"', 'site.json:6:3 whatsapp: Escreva-o assim: "5511900000000" (entre aspas, só números: o código do país, que no Brasil é 55, o DDD e o número).'],
+  ['site.json', '"351213456789"', '"+55 81 99876-5432"', 'site.json:6:3 whatsapp: Escreva só algarismos, entre aspas: o código do país, que no Brasil é 55, o DDD, sem zero, e o número. (11) 90000-0000 fica "5511900000000".'],
   ['site.json', 'https://www.davila', 'https://localhost:5950/www.davila', 'site.json:7:3 address: Escreva-o assim: "https://www.example.com" (o endereço público da página inicial, não o do seu computador, começando por https://, sem espaço, também no fim, “index.html”, vírgula, “?” nem “#”).'],
   ['site.json', '"conceicao-', '"Conceição ', 'site.json:4:3 slug: Escreva-o assim: "helena-prado" (só letras minúsculas sem acento, números e hífens, até 50 sinais ao todo).'],
   ['site.json', /https:\/\/forms.*"/, 'https://forms.test/<código>"', 'site.json:8:3 formEndpoint: Escreva-o assim: "https://example.com/formulario" (começando por https://, sem espaço nem os sinais < e >, ou null, sem aspas, para um formulário que só mostra a confirmação).'],

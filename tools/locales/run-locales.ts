@@ -1,20 +1,26 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { checkLocales } from './check-locales.ts';
 import { localesDir } from './locales-dir.ts';
 import { formatIssues, formatProgress } from './report.ts';
 
 const typeError =
-  'O TypeScript encontrou um erro. Se você mexeu em locales/pt-BR, falta ali um texto ou um bloco, ou ele está com outro nome. O nome dele está abaixo, depois de “A propriedade”, e o da página, depois de “src/routes” (“index” é home.json). Recupere-o no arquivo dela, em locales/pt-BR, ou desfaça um “Substituir tudo”, com Ctrl + Z ou de uma cópia. Um bloco inteiro não se apaga: para mostrar menos, apague o que há entre as chaves de "items" (dos depoimentos, até todos). O TypeScript diz:';
+  'O TypeScript encontrou um erro. Se você mexeu em locales/pt-BR, falta ali um texto ou um bloco, ou ele está com outro nome. O nome dele está abaixo, depois de “A propriedade”, e o da página, depois de “src/routes” (“index” é home.json). O bloco está mais abaixo, antes do nome: “$.hero.products” é o “products” de “hero”, e os de outros blocos estão certos. Recupere-o no arquivo da página, em locales/pt-BR, ou desfaça um “Substituir tudo”, com Ctrl + Z ou de uma cópia. Um bloco inteiro não se apaga: para mostrar menos, apague o que há entre as chaves de "items" (dos depoimentos, até todos). O TypeScript diz:';
 
 /** Returns what TypeScript says of texts that the code needs and pt-BR lacks, or an empty text. */
 function checkTypes(): string {
-  const tsc = ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json', '--locale', 'pt-br'];
-  const { status, stdout, error } = spawnSync(process.execPath, tsc, { encoding: 'utf8' });
+  const tsc = 'node_modules/typescript/bin/tsc';
+  // With `pretty`, it shows the code, which names the block of a text.
+  const options = ['-p', 'tsconfig.build.json', '--locale', 'pt-br', '--pretty'];
+  const { status, stdout, error } = spawnSync(process.execPath, [tsc, ...options], {
+    encoding: 'utf8',
+  });
   if (error) throw error;
   // A type may be as long as a page of texts.
-  return status === 0 ? '' : `${typeError}\n\n${stdout.replace(/'[^']{60,}'/g, "'…'")}`;
+  const report = stripVTControlCharacters(stdout).replace(/'[^'\n]{60,}'/g, "'…'");
+  return status === 0 ? '' : `${typeError}\n\n${report}`;
 }
 
 const [tag = ''] = process.argv.slice(2);
