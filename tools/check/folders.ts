@@ -7,7 +7,7 @@ import { difference, without } from './words.ts';
 const unknown =
   'O site não conhece esta pasta. Uma cópia de segurança, ou o que não é de um idioma, leve para fora de locales. A de um idioma fica em locales ou em drafts e tem como nome o código dele, com estas maiúsculas e minúsculas: en, en-GB, es, pt-PT ou zh-Hans, por exemplo. Se só o nome está errado, corrija-o. Se ela está dentro da de um idioma, leve para essa, uma acima, os arquivos que são a versão certa.';
 const surplus =
-  'O que sobra pode ser um dos arquivos daqui com outro nome. Se é a versão certa, dê-lhe esse nome, no lugar da outra. Se não, leve-o para fora de locales. O que falta, sem estar aqui com outro nome, se recupera da Lixeira ou de uma cópia ou, numa tradução, se copia do português.';
+  'Os nomes dos arquivos não se traduzem. O que sobra pode ser um dos arquivos daqui com outro nome. Se é a versão certa, dê-lhe esse nome, no lugar da outra. Se não, leve-o para fora de locales. O que falta, sem estar aqui com outro nome, se recupera da Lixeira ou de uma cópia ou, numa tradução, se copia do português.';
 const lostFile =
   'Recupere-o da Lixeira ou de uma cópia. Numa tradução, você também pode copiá-lo do português.';
 const twice =
@@ -49,7 +49,7 @@ export function readLanguages(dir: string, names: string[], sourceTag: string, t
     const present = paths.filter((path) => dirname(path) === folder).map((path) => basename(path));
     const added = without(present, needed);
     // A draft may lack files. If another name is there, though, it may be that of such a file.
-    const lost = isDraft && added.length === 0 ? [] : without(needed, present);
+    const lost = isDraft && added.length === 0 ? [] : without(needed, present).sort();
     if (!isLanguage && folder !== '.') add(unknown);
     else if (lost.length + added.length > 0)
       add(`Nesta pasta ${difference(lost, added)}. ${added[0] ? surplus : lostFile}`);

@@ -54,13 +54,13 @@ function otherNames(pair: Pair): Issue[] {
   const missing = missingIn(pair);
   const isUnknown = (key: string) =>
     !originalOf(key, source) && !conventions.untranslated.includes(nameOf(key));
-  const [unknown, ...others] = block.children.map(({ key }) => key).filter(isUnknown);
-  if (!unknown) return own.isDraft ? [] : missing;
+  const unknown = block.children.map(({ key }) => key).filter(isUnknown);
+  if (!unknown[0]) return own.isDraft ? [] : missing;
   // The unknown name may be that of what is missing.
-  const names = missing.map(({ key }) => nameOf(key));
-  const what = difference(names, [unknown, ...others].map(nameOf));
-  const message = `Aqui ${what}. Compare com ${original.file}:${original.line}. Os nomes, à esquerda, não se traduzem nem se juntam: dê a cada texto o nome e o lugar que tem lá. Se foi um “Substituir tudo”, desfaça-o com Ctrl + Z, porque mudou textos também. Se um texto sumiu de lá sem querer, é lá que se recupera. Se é outro, guarde-o fora de locales, porque o site não o mostra.`;
-  return [issueAt(own.entries, unknown, message)];
+  const lost = missing.map(({ key }) => nameOf(key));
+  const what = difference(lost, unknown.map(nameOf));
+  const message = `Aqui ${what}. Compare com ${original.file}:${original.line}. Se foi um “Substituir tudo”, não corrija só este nome: desfaça-o com Ctrl + Z, porque mudou textos também, que nenhum comando acha. Os nomes, à esquerda, não se traduzem nem se juntam, como “_one” e “_other”, que ficam os dois: dê a cada texto o nome e o lugar que tem lá. Se um texto sumiu de lá sem querer, é lá que se recupera. Se é outro, guarde-o fora de locales, porque o site não o mostra.`;
+  return [issueAt(own.entries, unknown[0], message)];
 }
 
 /** What a block lacks. In a draft, this is no mistake. */

@@ -35,7 +35,7 @@ if (tag && !isKnown) lines.push(`Não há a pasta “${tag}” em locales nem em
 lines.push(types || formatIssues([...mistakes, ...draftMistakes]));
 if (isOk && draftMistakes.length > 0)
   lines.push(
-    'Só há erros em rascunhos. O site pode ser publicado sem eles, mas eles ainda não estão prontos.',
+    'Só há erros em rascunhos. O site pode ser publicado assim; corrija-os antes de entregar.',
   );
 if (!isOk) {
   lines.push('Corrija, salve e rode de novo: um erro pode esconder outros.');
