@@ -15,9 +15,9 @@ const wrongBracket = (what: string) =>
 
 const sentencesByError: Record<string, string> = {
   InvalidSymbol:
-    'Aqui vão aspas retas ("), e não “ ”, « » nem ‘ ’: antes e depois de cada nome e de cada texto, e de um número com outro sinal, como 500+. Ponha-as dos dois lados, e em cada linha que você colou, uma a uma, sem “Substituir tudo”. No meio de um texto, as outras ficam. O que não é nome nem texto, como a frase de um assistente antes da primeira { ou depois da última }, apague.',
+    'Aqui vão aspas retas ("), e não “ ”, « » nem ‘ ’: antes e depois de cada nome e de cada texto, e de um número com outro sinal, como 500+. Troque-as em cada linha que você colou, uma a uma. No meio de um texto, as outras ficam. A frase de um assistente, antes da primeira { ou depois da última }, apague.',
   UnexpectedEndOfString:
-    'O nome ou texto que começa aqui não acaba nesta linha. Se continua embaixo, junte tudo numa linha: apague cada Enter dentro dele e ponha um espaço no lugar. Se não, falta no fim dele a aspa reta ("), e depois dela a vírgula, se ele não é o último do bloco: ponha-as depois de uma ” ou » que faz par com outra do texto, e no lugar de uma sem par.',
+    'O nome ou texto que começa aqui não acaba nesta linha. Se continua embaixo, troque cada Enter dentro dele por um espaço. Se não, falta no fim dele a aspa reta ("), e depois dela a vírgula, se ele não é o último do bloco. Uma ” ou » só sai de lá se não faz par com outra do texto.',
   CommaExpected:
     'Aqui falta uma vírgula, que vai entre dois textos ou blocos. Ponha-a e, se ela ficou antes da aspa que fecha o texto, tire-a de lá.',
 };

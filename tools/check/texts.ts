@@ -59,7 +59,7 @@ function otherNames(pair: Pair): Issue[] {
   // The unknown name may be that of what is missing.
   const lost = missing.map(({ key }) => nameOf(key));
   const what = difference(lost, unknown.map(nameOf));
-  const message = `Aqui ${what}. Compare com ${original.file}:${original.line}. Se foi um “Substituir tudo”, não corrija só este nome: desfaça-o com Ctrl + Z, porque mudou textos também, que nenhum comando acha. Os nomes, à esquerda, não se traduzem nem se juntam, como “_one” e “_other”, que ficam os dois: dê a cada texto o nome e o lugar que tem lá. Se um texto sumiu de lá sem querer, é lá que se recupera. Se é outro, guarde-o fora de locales, porque o site não o mostra.`;
+  const message = `Aqui ${what}. Compare com ${original.file}:${original.line}. Dê a cada texto o nome e o lugar que tem lá (de “_one” e “_other”, ficam os dois). Se foi um “Substituir tudo”, não corrija só este nome: desfaça-o com Ctrl + Z, porque mudou outros textos, que nenhum comando acha. Se o que sobra sumiu de lá sem querer, é lá que se recupera. Se é um texto a mais, guarde-o fora de locales, porque o site não o mostra.`;
   return [issueAt(own.entries, unknown[0], message)];
 }
 
