@@ -1,8 +1,9 @@
 import { basename, join } from 'node:path';
+import { photoSizes } from '../../src/content/photo-sizes.ts';
 import { explainMissingFile, filesIn } from '../check/folders.ts';
 import { fileEntry, type Issue, type Language } from '../check/issue.ts';
 import { nameOf } from '../check/read.ts';
-import { makePhoto, photoCache } from './make-photo.ts';
+import { makePhoto, type Place, photoCache } from './make-photo.ts';
 
 const secondPortrait =
   'Há dois retratos, e o site só mostra um. Leve um dos dois para fora de locales.';
@@ -42,7 +43,7 @@ export async function checkPhotos(dir: string, languages: Language[], cache = ph
     // In an import, they would begin another part of the address.
     else if (/[#?]/.test(name)) message = wrongName;
     else if (!isPortrait && !faces.includes(name.normalize())) message = unused;
-    else message = await makePhoto(place, file, cache).then(() => undefined, explain);
+    else message = await explainPhoto(place, file, cache);
     if (message) issues.push({ ...fileEntry(file), message });
   }
   return issues;
@@ -52,11 +53,18 @@ export async function checkPhotos(dir: string, languages: Language[], cache = ph
 const photosNamedIn = ({ entries }: Language) =>
   [...entries.values()].filter(({ key, text }) => nameOf(key) === 'avatarUrl' && text);
 
-/** Says why a photograph can't be made. */
-function explain(error: NodeJS.ErrnoException): string {
-  // An error with a code comes from the file system, so it is not the photograph's fault.
-  if (error.code) throw error;
-  return String(error).includes('pixel limit')
-    ? 'Esta foto é grande demais: tem mais de 268 milhões de pixels. Exporte-a menor, por exemplo com 3000 pixels de largura.'
-    : 'O site não consegue abrir esta foto. Exporte-a de novo como JPEG. HEIC, o formato do iPhone, não serve, nem com o nome trocado.';
+/** Says why a photograph can't be made, or that it is too small. */
+async function explainPhoto(place: Place, file: string, cache: string) {
+  const { least } = photoSizes[place];
+  try {
+    const { widths } = await makePhoto(place, file, cache);
+    if (Math.max(...widths) >= least) return;
+    return `Esta foto é pequena demais: recortada para o lugar dela, precisa de ${least} pixels de largura. Use a original, e não a que um aplicativo reduziu.`;
+  } catch (error) {
+    // An error with a code comes from the file system, so it is not the photograph's fault.
+    if ((error as NodeJS.ErrnoException).code) throw error;
+    return String(error).includes('pixel limit')
+      ? 'Esta foto é grande demais: tem mais de 268 milhões de pixels. Exporte-a menor, por exemplo com 3000 pixels de largura.'
+      : 'O site não consegue abrir esta foto. Exporte-a de novo como JPEG. HEIC, o formato do iPhone, não serve, nem com o nome trocado.';
+  }
 }

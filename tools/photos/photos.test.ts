@@ -68,6 +68,7 @@ test('photograph: a face is made square and opaque, and its file name may be NFD
 });
 
 const jpeg = await picture(640, 480).jpeg().toBuffer();
+const small = await picture(640, 80).jpeg().toBuffer();
 const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
 // A JPEG's height and width, in pixels, stand after the marker FFC0.
 const huge = Buffer.from(jpeg);
@@ -80,6 +81,7 @@ test.each([
   ['photos/people/ana.jpg', 'HEIC, o formato do iPhone, não serve', heic],
   ['photos/people/ana.jpg', 'tem mais de 268 milhões de pixels', huge],
   ['photos/people/bia #1.jpg', 'Tire do nome desta foto', jpeg],
+  ['photos/people/ana.jpg', 'Esta foto é pequena demais: recortada', small],
   ['photos/people/bia.jpg', 'O site não usa esta foto', jpeg],
   ['photos/ana.jpg', 'O site não usa esta foto', jpeg],
   ['fotos/ana.jpg', 'O site não usa esta foto', jpeg],
