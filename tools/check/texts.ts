@@ -102,7 +102,7 @@ function unknownMarkers({ entry, knownMarkers }: Pair): Issue[] {
   const alike = knownMarkers.filter((marker) => marker[0] === unknown[0]);
   const name = unknown.replace(/[^\p{L}\d-]/gu, '').toLowerCase();
   const meant = alike.filter((marker) => marker.toLowerCase().includes(name));
-  const message = `O site não entende ${unknown}. Escreva-o assim, com todos os sinais, também a barra (/) que fecha um link: ${list(meant.length > 0 ? meant : alike)}. Se é um número ou um link seu, e não é este, falta no site.json: recupere-o em “figures” ou “links”, ou escreva-o lá. Se não é nada disso, tire só os sinais.`;
+  const message = `O site não entende ${unknown}. Escreva-o assim, com todos os sinais, também a barra (/) que fecha um link: ${list(meant.length > 0 ? meant : alike)}. Se é um número ou um link seu, e não é este, falta no site.json: recupere-o em “figures” ou “links”, ou escreva-o lá. Se não quer nada disso, reescreva a frase sem ele.`;
   return [{ ...entry, message }];
 }
 
