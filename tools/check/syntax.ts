@@ -11,7 +11,7 @@ const nameAndText =
 const notHere =
   'Isto não cabe aqui. Uma anotação, guarde em outro lugar. Se ela diz que o resto segue igual, o resto sumiu: recupere-o com Ctrl + Z ou de uma cópia. Uma tabulação ou uma barra invertida (\\) também não pode estar neste arquivo: a barra que fecha um link é a outra (/).';
 const wrongBracket = (what: string) =>
-  `Aqui, ou logo abaixo, ${what}. Cada { precisa da sua }, e cada [ do seu ]. Compare com os blocos vizinhos, e só ponha ou apague esse sinal. Se sumiu mais, recupere-o com Ctrl + Z ou de uma cópia.`;
+  `Aqui, ou logo acima, ${what}. Cada { precisa da sua }, e cada [ do seu ]. Compare com os blocos vizinhos, e só ponha ou apague esse sinal. Se sumiu mais, recupere-o com Ctrl + Z ou de uma cópia.`;
 
 const sentencesByError: Record<string, string> = {
   InvalidSymbol:
@@ -40,20 +40,20 @@ export function explainSyntax(text: string): { message: string; offset: number }
   const signs = text.replace(/"(\\.|[^"\\\n])*"/g, '');
   const unclosed = signs.split(/[{[]/).length - signs.split(/[}\]]/).length;
   const what = unclosed > 0 ? 'falta } ou ]' : 'sobra } ou ], ou falta { ou [';
-  if (unclosed !== 0) return { message: wrongBracket(what), offset: lastFittingName(text) };
+  if (unclosed !== 0) return { message: wrongBracket(what), offset: behindBracket(text) ?? offset };
   if (before.endsWith(',')) return { message: surplusComma, offset: before.length - 1 };
   // What is missing is missing after the sign before, which may stand on another line.
   return { message: sentencesByError[kind] ?? nameAndText, offset: before.length };
 }
 
-/** Where the last name is that is as far in as the brackets say. Behind a wrong one, none is. */
-function lastFittingName(text: string): number {
+/** Where the first name is, behind a wrong bracket, that isn't as far in as the brackets say, if any. */
+function behindBracket(text: string): number | undefined {
   const unit = /\n([ \t]+)"/.exec(text)?.[1]?.length ?? 0;
-  let last = 0;
+  let first: number | undefined;
   visit(text, {
     onObjectProperty(_name, offset, _length, _line, column, path) {
-      if (column === unit * (path().length + 1)) last = offset;
+      first = column === unit * (path().length + 1) ? undefined : (first ?? offset);
     },
   });
-  return last;
+  return first;
 }
