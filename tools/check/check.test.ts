@@ -80,7 +80,7 @@ const rows: [file: string, from: string | RegExp, to: string, ...mistakes: strin
   [home, /[\s\S]*/, '\n', 'en/home.json:1:1: Aqui falta um nome, um texto ou os dois-pontos entre os dois. Escreve-se assim: "nome": "texto".'],
   [home, '"lead"', '"title": "Casa",\n    "lead"', 'en/home.json:9:5 hero.title: Este nome já apareceu neste bloco, na linha 8, e só um dos dois vale. Se um é de um item novo, dê a este outro apelido. Se são o mesmo texto, deixe um só: numa tradução, o traduzido. Se sumiu o que havia entre eles, recupere-o com Ctrl + Z.'],
 
-  [home, /"title": "Uma.*\n/, '', 'en/home.json:6:3 hero.title: Aqui falta “title”, ou está vazio, ou sem aspas. Copie-o por inteiro de pt-BR/home.json:8 e traduza-o.'],
+  [home, /"title": "Uma.*\n/, '', 'en/home.json:6:3 hero.title: Aqui falta “title”, ou está vazio, ou sem aspas. Se já o traduziu, recupere-o com Ctrl + Z ou de uma cópia, ou separe-o do texto a que o juntou. Se não, copie-o por inteiro de pt-BR/home.json:8 e traduza-o.'],
   [home, /"benefits": [\s\S]*?\n {2}},/, '', 'en/home.json:1:1 benefits: Aqui falta “benefits”, ou está vazio, ou sem aspas.'],
   [home, '"lead"', '"leed"', 'en/home.json:9:5 hero.leed: Aqui falta “lead” e sobra “leed”. Compare com pt-BR/home.json:6.'],
   [home, '"lead"', '"hero.lead"', 'en/home.json:9:5 hero.hero.lead: No nome “hero.lead” há um ponto.'],

@@ -59,7 +59,7 @@ function otherNames(pair: Pair): Issue[] {
   // The unknown name may be that of what is missing.
   const lost = missing.map(({ key }) => nameOf(key));
   const what = difference(lost, unknown.map(nameOf));
-  const message = `Aqui ${what}. Compare com ${original.file}:${original.line}. Dê a cada texto o nome e o lugar que tem lá (de “_one” e “_other”, ficam os dois). Se foi um “Substituir tudo”, não corrija só este nome: desfaça-o com Ctrl + Z, porque mudou outros textos, que nenhum comando acha. Se o que sobra sumiu de lá sem querer, é lá que se recupera. Se é um texto a mais, guarde-o fora de locales, porque o site não o mostra.`;
+  const message = `Aqui ${what}. Compare com ${original.file}:${original.line}. Dê a cada texto o nome e o lugar que tem lá (de “_one” e “_other”, ficam os dois). Se foi um “Substituir tudo”, ele pode ter mudado textos também: desfaça-o com Ctrl + Z, mas só se não escreveu nada depois; se escreveu, corrija os nomes e procure a palavra nova nos textos. Se o que sobra sumiu de lá sem querer, é lá que se recupera. Se é um texto a mais, guarde-o fora de locales, porque o site não o mostra.`;
   return [issueAt(own.entries, unknown[0], message)];
 }
 
@@ -73,7 +73,7 @@ export function missingIn({ original, own, source }: Pair): Issue[] {
     const examples = list(numbers.slice(0, 3));
     const use = examples && ` (para números como ${examples})`;
     const orWrite = 'Escreva-o, ou recupere-o com Ctrl + Z ou de uma cópia.';
-    const orCopy = `Copie-o por inteiro de ${file}:${line} e traduza-o. Se o juntou a outro, separe os dois.`;
+    const orCopy = `Se já o traduziu, recupere-o com Ctrl + Z ou de uma cópia, ou separe-o do texto a que o juntou. Se não, copie-o por inteiro de ${file}:${line} e traduza-o.`;
     const message = `Aqui falta “${nameOf(key)}”${use}, ou está vazio, ou sem aspas. ${own === source ? orWrite : orCopy}`;
     return issueAt(own.entries, key, message);
   });
@@ -111,7 +111,7 @@ function unknownPages({ entry: block }: Pair): Issue[] {
   const pages = conventions.namesOfPages[block.key];
   if (!pages) return [];
   const unknown = block.children.filter(({ key }) => !pages.includes(nameOf(key)));
-  const message = `Aqui só cabem os nomes destas páginas: ${list(pages)}. Para mudar o nome que o site mostra, mude só o texto, à direita. Se foi um “Substituir tudo”, não corrija só este lugar, porque ele mudou outros nomes, que nenhum comando mostra: desfaça-o em todos os arquivos, com Ctrl + Z, ou recupere a pasta locales de uma cópia. Se não, corrija este nome, ou tire o que sobra.`;
+  const message = `Aqui só cabem os nomes destas páginas: ${list(pages)}. Para mudar o nome que o site mostra, mude só o texto, à direita. Se foi um “Substituir tudo”, ele mudou outros nomes também, que nenhum comando mostra: desfaça-o em todos os arquivos, com Ctrl + Z, mas só se não escreveu nada depois; se escreveu, procure a palavra nova e conserte os nomes, à esquerda e em “topic”. Se não, corrija este nome, ou tire o que sobra.`;
   return unknown.map((entry) => ({ ...entry, message }));
 }
 
