@@ -14,6 +14,7 @@ import { createSiteRouter, loadPage } from './router.ts';
 export async function hydrate() {
   const { root, page, language } = readDocument();
   if (page) correctAddress(language, page);
+  await nextTask();
   const router = await loadFirstPage(language);
   await nextTask();
   // A static import would make one long task of this file's and React DOM's.
