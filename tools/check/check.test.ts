@@ -181,8 +181,7 @@ test('locales: says how much of each language is left, and of one language where
   edit('drafts/en/home.json', /"lead": ".*",/, '');
   remove('drafts/en/depoimentos.json');
   const lines = await progress('en');
-  // The missing file lacks five blocks.
-  expect(lines[0]).toMatch(/^en, inglês, rascunho: faltam 6, ainda em português \d+\.$/);
+  expect(lines[0]).toMatch(/^en, inglês, rascunho: faltam 33, ainda em português \d+\.$/);
   const missing = /^ {2}Falta: drafts\/en\/home\.json:6:3 hero\.lead: Aqui falta “lead”/;
   expect(lines).toContainEqual(expect.stringMatching(missing));
   expect(lines).toContain('  Em português: drafts/en/home.json:7:5 hero.badge: Casa das cartas');
@@ -191,12 +190,18 @@ test('locales: says how much of each language is left, and of one language where
   expect(await progress('en')).toEqual([]);
 });
 
-test('locales: another photograph than in pt-BR is a notice, and no mistake', async () => {
+test('locales: another photograph than in pt-BR, or none, is a notice, and no mistake', async () => {
+  copy('en', 'es');
   edit('en/depoimentos.json', 'benedita.jpg', 'old.jpg');
+  edit('es/depoimentos.json', /,\s*"avatarUrl".*/, '');
   expect(await mistakes()).toEqual([]);
-  expect((await progress())[1]).toBe(
+  const [, ofEnglish, , ofSpanish] = await progress();
+  expect(ofEnglish).toBe(
     '  Aviso, que não impede nada: en/depoimentos.json:21:9 testimonials.items.benedita.avatarUrl: Em pt-BR/depoimentos.json:21 está “benedita.jpg”. Deixe igual, ou o link ou a foto some.',
   );
+  expect(ofSpanish).toContain('Em pt-BR/depoimentos.json:21 há uma foto.');
+  edit('pt-BR/depoimentos.json', /,\s*"avatarUrl".*/, '');
+  expect((await progress())[1]).toContain('Em pt-BR/depoimentos.json:16 não há esta foto.');
 });
 
 test('left to publish: notes, examples, unfinished texts, an undecided form and a number without 55 are told with their places', async () => {

@@ -23,21 +23,19 @@ export async function checkLocales(dir = localesDir, publicDir = resolve('public
   const markers = facts && knownMarkers(facts);
   const { languages, otherIssues } = readLanguages(dir, files, sourceLanguage, languageTag);
   const [source, ...others] = languages as [Language, ...Language[]];
-  source.issues.push(...checkTexts(source, source, markers));
-  const compared = others.map((language) => {
+  const ofSource = [...source.issues, ...checkTexts(source, source, markers)];
+  const translations = others.map((language) => {
     const issues = [...language.issues, ...checkTexts(source, language, markers)];
     return { ...language, issues };
   });
-  const published = compared.filter(({ isDraft }) => !isDraft);
-  if (source.issues.length === 0) source.issues.push(...findLostTexts(source, published));
-  const isSourceRight = source.issues.length === 0;
-  const checked = [source, ...(isSourceRight ? compared : others)];
+  const published = translations.filter(({ isDraft }) => !isDraft);
+  if (ofSource.length === 0) ofSource.push(...findLostTexts(source, published));
+  const isSourceRight = ofSource.length === 0;
+  const ofTranslations = (isSourceRight ? translations : others).flatMap(({ issues }) => issues);
+  const ofSite = checkSite(site, siteSchema, publicDir);
+  const found = [...otherIssues, ...ofSite, ...ofSource, ...ofTranslations].sort(byPlace);
   // In a language with mistakes, nobody knows yet what is missing.
-  const finished = isSourceRight ? compared.filter(({ issues }) => issues.length === 0) : [];
-
-  const found = [...otherIssues, ...checkSite(site, siteSchema, publicDir)];
-  for (const { issues } of checked) found.push(...issues);
-  found.sort(byPlace);
+  const finished = isSourceRight ? translations.filter(({ issues }) => issues.length === 0) : [];
   const drafts = `${shortPath(join(dir, 'drafts'))}/`;
   const mistakes = found.filter(({ file }) => !`${file}/`.startsWith(drafts));
   return {

@@ -1,4 +1,4 @@
-import type { Issue, Language } from '../check/issue.ts';
+import type { Entry, Issue, Language } from '../check/issue.ts';
 import { nameOf } from '../check/read.ts';
 import { missingIn, pairsOf } from '../check/texts.ts';
 import { isShared, untranslated } from '../conventions/names.ts';
@@ -19,6 +19,21 @@ export function progressOf(source: Language, own: Language) {
     if (hasWords && !isTranslated) portuguese.push({ ...entry, message: text });
     const message = `Em ${original.file}:${original.line} está “${original.text}”. Deixe igual, ou o link ou a foto some.`;
     if (isShared(original) && text !== original.text) notices.push({ ...entry, message });
+    const [here, there] = [entry, original].map(photoOf);
+    const surplus = `Em ${original.file}:${original.line} não há esta foto. Se saiu de lá de propósito, tire-a daqui também.`;
+    if (here && !there) notices.push({ ...here, message: surplus });
+    const lacking = `Em ${there?.file}:${there?.line} há uma foto. Copie essa linha, ou aqui ficam as iniciais.`;
+    if (there && !here) notices.push({ ...entry, message: lacking });
   }
-  return { tag: own.tag, isDraft: own.isDraft, missing, portuguese, notices };
+  const lost = missing.map(({ key }) => countTexts(source, key));
+  const missingTexts = lost.reduce((sum, count) => sum + count, 0);
+  return { tag: own.tag, isDraft: own.isDraft, missing, missingTexts, portuguese, notices };
+}
+
+const photoOf = ({ children }: Entry) => children.find(({ key }) => nameOf(key) === 'avatarUrl');
+
+/** How many texts the source has at a key, which may be a block's or another plural form's. */
+function countTexts({ entries }: Language, key: string): number {
+  const texts = [...entries.values()].filter((entry) => entry.text !== undefined);
+  return texts.filter((entry) => `${entry.key}.`.startsWith(`${key}.`)).length || 1;
 }

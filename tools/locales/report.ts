@@ -24,9 +24,9 @@ export function formatProgress(translations: Progress[], chosen?: string): strin
   // Indented, so that VS Code doesn't take them for mistakes.
   const format = (what: string, issues: Issue[]) =>
     issues.map((issue) => `  ${what}: ${formatIssue(issue)}`);
-  for (const { tag, isDraft, missing, portuguese, notices } of translations) {
+  for (const { tag, isDraft, missing, missingTexts, portuguese, notices } of translations) {
     const where = tag === chosen ? '' : ` Para ver onde: npm run locales -- ${tag}`;
-    const count = `faltam ${missing.length}, ainda em português ${portuguese.length}`;
+    const count = `faltam ${missingTexts}, ainda em português ${portuguese.length}`;
     lines.push(`${tag}, ${names.of(tag)}${isDraft ? ', rascunho' : ''}: ${count}.${where}`);
     lines.push(...format('Aviso, que não impede nada', notices));
     if (tag !== chosen) continue;

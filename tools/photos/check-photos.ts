@@ -12,8 +12,8 @@ const wrongName =
 const unused =
   'O site não usa esta foto. A sua se chama portrait.jpg e fica na pasta photos. A de um depoimento fica em photos/people, e o nome dela, no depoimento, em “avatarUrl”. Corrija o que for diferente. Se a foto não é de ninguém, leve-a para fora de locales.';
 
-/** Those of the site, and others that somebody may have put beside them, such as `fotos/ana.jpg`. */
-const photograph = /^photos\/|\.(jpe?g|png|webp|avif|heic)$/i;
+/** Those of the site, and others that somebody may have put elsewhere, such as `fotos/ana.jpg`. */
+const photograph = /^photos\/|^(?!drafts\/).*\.(jpe?g|png|webp|avif|heic)$/i;
 
 /** Finds photographs that are missing, that the site doesn't use, and that it can't read. */
 export async function checkPhotos(dir: string, languages: Language[], cache = photoCache) {
