@@ -5,7 +5,7 @@ import { readJsonFile } from './read.ts';
 import { difference, without } from './words.ts';
 
 const unknown =
-  'O site não conhece esta pasta. Uma cópia de segurança, ou o que não é de um idioma, leve para fora de locales. A de um idioma fica em locales ou em drafts e tem como nome o código dele, com estas maiúsculas e minúsculas: en, en-GB, es, pt-PT ou zh-Hans, por exemplo. Se só o nome está errado, corrija-o. Se ela está dentro da de um idioma, leve para essa, uma acima, os arquivos que são a versão certa.';
+  'O site não conhece esta pasta. Uma cópia de segurança, ou o que não é de um idioma, leve para fora de locales. A de um idioma fica em locales ou em drafts e tem como nome o código dele, com estas maiúsculas e minúsculas: en, en-GB, es, pt-PT ou zh-Hans, por exemplo. Se ela está dentro da de um idioma, leve para essa, uma acima, os arquivos que são a versão certa.';
 const surplus =
   'O que sobra, se é uma cópia ou outra coisa, leve para fora de locales. Se é um dos que faltam com outro nome, dê-lhe o nome dele: os nomes dos arquivos não se traduzem. O que falta, sem estar aqui com outro nome, se recupera da Lixeira ou de uma cópia ou, numa tradução, se copia do português.';
 const lostFile =

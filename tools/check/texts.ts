@@ -59,7 +59,7 @@ function otherNames(pair: Pair): Issue[] {
   // The unknown name may be that of what is missing.
   const lost = missing.map(({ key }) => nameOf(key));
   const what = difference(lost, unknown.map(nameOf));
-  const message = `Aqui ${what}. Compare com ${original.file}:${original.line}. Dê a cada texto o nome e o lugar que tem lá (de “_one” e “_other”, ficam os dois). Se foi um “Substituir tudo”, ele pode ter mudado textos também: desfaça-o com Ctrl + Z, mas só se não escreveu nada depois; se escreveu, corrija os nomes e procure a palavra nova nos textos. Se o que sobra sumiu de lá sem querer, é lá que se recupera. Se é um texto a mais, guarde-o fora de locales, porque o site não o mostra.`;
+  const message = `Aqui ${what}. Compare com ${original.file}:${original.line}. Dê a cada texto o nome e o lugar que tem lá (de “_one” e “_other”, ficam os dois). Se foi um “Substituir tudo”, procure a palavra nova também nos textos. Se o que sobra sumiu de lá sem querer, é lá que se recupera. Se é um texto a mais, guarde-o fora de locales, porque o site não o mostra.`;
   return [issueAt(own.entries, unknown[0], message)];
 }
 
@@ -102,7 +102,7 @@ function unknownMarkers({ entry, knownMarkers }: Pair): Issue[] {
   const alike = knownMarkers.filter((marker) => marker[0] === unknown[0]);
   const name = unknown.replace(/[^\p{L}\d-]/gu, '').toLowerCase();
   const meant = alike.filter((marker) => marker.toLowerCase().includes(name));
-  const message = `O site não entende ${unknown}. Escreva-o assim, com todos os sinais, também a barra (/) que fecha um link: ${list(meant.length > 0 ? meant : alike)}. Se é um número ou um link seu, e não é este, falta no site.json: recupere-o em “figures” ou “links”, ou escreva-o lá. Se não quer nada disso, reescreva a frase sem ele.`;
+  const message = `O site não entende ${unknown}. Escreva-o assim, com todos os sinais, também a barra (/) que fecha um link: ${list(meant.length > 0 ? meant : alike)}. Se é um número ou um link seu, falta no site.json: recupere-o em “figures” ou “links”, ou escreva-o lá. Ou reescreva a frase sem ele.`;
   return [{ ...entry, message }];
 }
 
@@ -111,7 +111,7 @@ function unknownPages({ entry: block }: Pair): Issue[] {
   const pages = conventions.namesOfPages[block.key];
   if (!pages) return [];
   const unknown = block.children.filter(({ key }) => !pages.includes(nameOf(key)));
-  const message = `Aqui só cabem os nomes destas páginas: ${list(pages)}. Para mudar o nome que o site mostra, mude só o texto, à direita. Se foi um “Substituir tudo”, ele mudou outros nomes também, que nenhum comando mostra: desfaça-o em todos os arquivos, com Ctrl + Z, mas só se não escreveu nada depois; se escreveu, procure a palavra nova e conserte os nomes, à esquerda e em “topic”. Se não, corrija este nome, ou tire o que sobra.`;
+  const message = `Aqui só cabem os nomes destas páginas: ${list(pages)}. Escreva o nome antigo, ou tire o que sobra: o nome que o site mostra é o texto, à direita. Se foi um “Substituir tudo”, ele mudou outros nomes também, que nenhum comando mostra: procure a palavra nova e conserte-os, à esquerda e em “topic”.`;
   return unknown.map((entry) => ({ ...entry, message }));
 }
 
