@@ -7,7 +7,7 @@ import { localesDir } from './locales-dir.ts';
 import { formatIssues, formatProgress } from './report.ts';
 
 const typeError =
-  'O TypeScript encontrou um erro. Se você mexeu em locales/pt-BR, falta ali um texto ou um bloco, ou ele está com outro nome. O nome dele está abaixo, depois de “A propriedade”, e o da página, depois de “src/routes” (“index” é home.json). O bloco está mais abaixo, antes do nome: “$.hero.products” é o “products” de “hero”, e os de outros blocos estão certos. Recupere-o no arquivo da página, em locales/pt-BR, com Ctrl + Z ou de uma cópia. Um bloco inteiro não se apaga: para mostrar menos, apague o que há entre as chaves de "items" (dos depoimentos, até todos). O TypeScript diz:';
+  'O TypeScript encontrou um erro. Se você mexeu em locales/pt-BR, falta ali um texto ou um bloco, ou ele está com outro nome. O nome dele está abaixo, depois de “A propriedade”, e o da página, depois de “src/routes” (“index” é home.json). O bloco está mais abaixo, antes do nome: “$.hero.products” é o “products” de “hero”, e os de outros blocos estão certos. Recupere-o no arquivo da página, em locales/pt-BR, com Ctrl + Z ou de uma cópia. Um bloco inteiro não se apaga: para mostrar menos, apague itens de "items", mas deixe um (dos depoimentos, nenhum precisa ficar). O TypeScript diz:';
 
 /** Returns what TypeScript says of texts that the code needs and pt-BR lacks, or an empty text. */
 function checkTypes(): string {
