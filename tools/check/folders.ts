@@ -5,9 +5,9 @@ import { readJsonFile } from './read.ts';
 import { difference, without } from './words.ts';
 
 const unknown =
-  'O site não conhece esta pasta. Uma cópia de segurança, ou o que não é de um idioma, leve para fora de locales. A de um idioma fica em locales ou em drafts e tem como nome o código dele, com estas maiúsculas e minúsculas: en, en-GB, es, pt-PT ou zh-Hans, por exemplo. Se ela está dentro da de um idioma, leve para essa, uma acima, os arquivos que são a versão certa.';
+  'O site não conhece esta pasta. A de um idioma fica em locales ou em drafts, e o nome dela é o código dele, com estas maiúsculas e minúsculas: en, en-GB, es, pt-PT ou zh-Hans, por exemplo. Uma cópia, ou outra coisa, leve para fora de locales.';
 const surplus =
-  'O que sobra, se é uma cópia ou outra coisa, leve para fora de locales. Se é um dos que faltam com outro nome, dê-lhe o nome dele: os nomes dos arquivos não se traduzem. O que falta, sem estar aqui com outro nome, se recupera da Lixeira ou de uma cópia ou, numa tradução, se copia do português.';
+  'Se o que sobra é um dos arquivos do português, dê-lhe o nome que ele tem lá: os nomes dos arquivos não se traduzem. Se é uma cópia ou outra coisa, leve para fora de locales.';
 const lostFile =
   'Recupere-o da Lixeira ou de uma cópia. Numa tradução, você também pode copiá-lo do português.';
 const twice =
@@ -39,29 +39,27 @@ export function readLanguages(dir: string, names: string[], sourceTag: string, t
   const languages: Language[] = [];
   const otherIssues: Issue[] = [];
   for (const folder of folders) {
-    const issues: Issue[] = [];
-    const add = (message: string) => issues.push({ ...fileEntry(join(dir, folder)), message });
     const tag = folder.replace('drafts/', '');
-    const isDraft = tag !== folder;
+    const language: Language = { tag, isDraft: tag !== folder, entries: new Map(), issues: [] };
     const isLanguage =
       tags.test(tag) && languageNames.of(tag) && Intl.getCanonicalLocales(tag)[0] === tag;
+    const issues = isLanguage ? language.issues : otherIssues;
+    const add = (message: string) => issues.push({ ...fileEntry(join(dir, folder)), message });
     const needed = folder === '.' ? ['site.json'] : names.map((name) => `${name}.json`);
     const present = paths.filter((path) => dirname(path) === folder).map((path) => basename(path));
     const added = without(present, needed);
-    // A draft may lack files. If another name is there, though, it may be that of such a file.
-    const lost = isDraft && added.length === 0 ? [] : without(needed, present).sort();
+    const lost = language.isDraft ? [] : without(needed, present).sort();
     if (!isLanguage && folder !== '.') add(unknown);
     else if (lost.length + added.length > 0)
       add(`Nesta pasta ${difference(lost, added)}. ${added[0] ? surplus : lostFile}`);
-    if (isDraft && folders.has(tag)) add(twice);
-    if (!isLanguage) {
-      otherIssues.push(...issues);
-      continue;
+    if (language.isDraft && folders.has(tag)) add(twice);
+    if (!isLanguage) continue;
+    languages.push(language);
+    for (const name of without(needed, lost)) {
+      const file = readJsonFile(join(dir, folder, name));
+      issues.push(...file.issues);
+      for (const [key, entry] of file.entries) language.entries.set(key, entry);
     }
-    const files = without(needed, lost).map((name) => readJsonFile(join(dir, folder, name)));
-    issues.push(...files.flatMap((file) => file.issues));
-    const entries = new Map(files.flatMap((file) => [...file.entries]));
-    languages.push({ tag, isDraft, entries, issues });
   }
   return { languages, otherIssues };
 }

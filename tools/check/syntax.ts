@@ -7,17 +7,18 @@ const quoteInText =
 const surplusComma =
   'Aqui sobra a vírgula: ela só vai entre dois textos ou blocos, e depois do último não. Apague-a. Se depois dela sumiu algo, recupere-o com Ctrl + Z ou de uma cópia.';
 const nameAndText =
-  'Aqui falta um nome, um texto ou os dois-pontos entre os dois. Escreve-se assim: "nome": "texto". O nome de um item é o que você quiser, sem ponto. Depois da última chave } não vai nada. Se sumiu algo, ou tudo, recupere-o com Ctrl + Z ou de uma cópia.';
+  'Aqui falta um nome, um texto ou os dois-pontos entre os dois. Escreve-se assim: "nome": "texto". Se sumiu algo, ou tudo, recupere-o com Ctrl + Z ou de uma cópia.';
 const notHere =
-  'Isto não cabe aqui. Uma anotação, guarde em outro lugar. Se ela diz que o resto segue igual, o resto sumiu: recupere-o com Ctrl + Z ou de uma cópia. Uma tabulação ou uma barra invertida (\\) também não pode estar neste arquivo: a barra que fecha um link é a outra (/).';
+  'Isto não cabe neste arquivo. Uma anotação, guarde em outro lugar; se ela está onde havia textos, recupere-os com Ctrl + Z ou de uma cópia. No lugar de uma tabulação vai um espaço, e a barra que fecha um link é esta: /.';
 const wrongBracket = (what: string) =>
   `Aqui, ou logo acima, ${what}. Cada { precisa da sua }, e cada [ do seu ]. Compare com os blocos vizinhos, e só ponha ou apague esse sinal. Se sumiu mais, recupere-o com Ctrl + Z ou de uma cópia.`;
 
 const sentencesByError: Record<string, string> = {
   InvalidSymbol:
-    'Aqui vão aspas retas ("), e não “ ”, « » nem ‘ ’: antes e depois de cada nome e de cada texto, e de um número com outro sinal, como 500+. Troque-as em cada linha que você colou, uma a uma. No meio de um texto, as outras ficam. A frase de um assistente, antes da primeira { ou depois da última }, apague.',
+    'Aqui vão aspas retas ("), e não “ ”, « » nem ‘ ’: antes e depois de cada nome e de cada texto, e de um número com outro sinal, como 500+. No meio de um texto, as outras ficam. O que não é do arquivo, como a frase de um assistente antes da primeira {, apague.',
   UnexpectedEndOfString:
-    'O nome ou texto que começa aqui não acaba nesta linha. Se continua embaixo, troque cada Enter dentro dele por um espaço. Se não, falta no fim dele a aspa reta ("), e depois dela a vírgula, se ele não é o último do bloco. Uma ” ou » só sai de lá se não faz par com outra do texto.',
+    'O nome ou texto que começa aqui não acaba nesta linha. Ponha no fim dele a aspa reta ("), no lugar de uma ” que ficou sem par, e depois a vírgula, se ele não é o último do bloco. Se ele continua na linha de baixo, troque cada Enter por um espaço.',
+  EndOfFileExpected: notHere,
   CommaExpected:
     'Aqui falta uma vírgula, que vai entre dois textos ou blocos. Ponha-a e, se ela ficou antes da aspa que fecha o texto, tire-a de lá.',
 };

@@ -3,13 +3,13 @@ import { pageKeys } from '../../src/content/pages.ts';
 import type { Site } from '../../src/content/site-schema.ts';
 import { variablesOf, variablesOfCode } from '../../src/content/variables.ts';
 
-/** The markers in a text, such as `{{name}}` and `<email>…</email>`, and parts of broken ones. */
+/** The markers in a text, such as `{{name}}` and `<email>…</email>`, parts of broken ones, and `&amp;`. */
 export function markersIn(text = ''): string[] {
   const variable = /\{\{\s*([^{}]*?)\s*\}\}/g;
   const markers = [...text.matchAll(variable)].map(([, name]) => `{{${name}}}`);
   for (const part of parseLinks(text.replace(variable, 'x'))) {
     if (part.kind === 'tag') markers.push(`<${part.tag}>…</${part.tag}>`);
-    else markers.push(...(part.text.match(/<[^<>]*>|{[^{}]*}|[{}<>]/g) ?? []));
+    else markers.push(...(part.text.match(/<[^<>]*>|{[^{}]*}|[{}<>]|&#?\w+;/g) ?? []));
   }
   return [...new Set(markers)];
 }

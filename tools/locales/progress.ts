@@ -10,10 +10,9 @@ export function progressOf(source: Language, own: Language) {
   const missing: Issue[] = [];
   const portuguese: Issue[] = [];
   const notices: Issue[] = [];
-  for (const pair of pairsOf(source, own)) {
-    const { entry, original } = pair;
+  for (const [entry, original] of pairsOf(source, own)) {
     const { key, text = '' } = entry;
-    missing.push(...missingIn(pair));
+    missing.push(...missingIn(original, source, own));
     const hasWords = /\p{L}/u.test(text.replace(/\{\{.*?\}\}/g, ''));
     const isTranslated = text !== original.text || untranslated.includes(nameOf(key));
     if (hasWords && !isTranslated) portuguese.push({ ...entry, message: text });
