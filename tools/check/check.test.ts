@@ -96,7 +96,7 @@ const rows: [file: string, from: string | RegExp, to: string, ...mistakes: strin
 
   [sourceHome, '{{name}} lê', '{{nome}} lê', 'pt-BR/home.json:9:5 hero.lead: O site não entende {{nome}}.'],
   ['pt-BR/contato.json', 'leva {{count}} dia.', 'leva {{count}} <kit>dia</kit>.', 'pt-BR/contato.json:9:5 hero.lead_one: O site não entende <kit>…</kit>.'],
-  [sourceHome, '</contato>', '', 'pt-BR/home.json:22:9 benefits.items.comunidade.desc: O site não entende <contato>. Com todos os sinais, ele entende <contato>…</contato>.'],
+  [sourceHome, '</contato>', '', 'pt-BR/home.json:22:9 benefits.items.comunidade.desc: O site não entende <contato>. Escreva com todos os sinais: <contato>…</contato>.'],
   [sourceHome, title, '""', 'pt-BR/home.json:8:5 hero.title: “title” está vazio, ou sem aspas.'],
   [sourceHome, '"desc": "Uma', '"desk": "Uma', 'pt-BR/home.json:16:7 benefits.items.transformacao: Este item não é como os outros da lista: falta “desc” e sobra “desk”.'],
   [sourceHome, '"renovare": {', '"contato": {', 'pt-BR/home.json:34:7 products.items.contato: Aqui só cabem os nomes destas páginas: renovare, elas-venceram, lumiere-experience e empreendedor-hoje.'],

@@ -20,7 +20,7 @@ const sentencesByError: Record<string, string> = {
     'O nome ou texto que começa aqui não acaba nesta linha. Ponha no fim dele a aspa reta ("), no lugar de uma ” que ficou sem par, e depois a vírgula, se ele não é o último do bloco. Se ele continua na linha de baixo, troque cada Enter por um espaço.',
   EndOfFileExpected: notHere,
   CommaExpected:
-    'Aqui falta uma vírgula, que vai entre dois textos ou blocos. Ponha-a e, se ela ficou antes da aspa que fecha o texto, tire-a de lá.',
+    'Aqui falta uma vírgula, que vai entre dois textos ou blocos. Ponha-a aqui, depois da aspa ou da chave.',
 };
 
 /** Says why a text isn't JSON, if it isn't, and at which offset a person should look. */

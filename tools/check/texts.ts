@@ -57,8 +57,7 @@ function otherNames(block: Entry, original: Entry, source: Language, own: Langua
 
 /** The keys in a block that the source lacks. */
 function unknownIn(block: Entry, source: Language): string[] {
-  const keys = block.children.map(({ key }) => key);
-  const unknown = keys.filter((key) => !originalOf(key, source));
+  const unknown = block.children.map(({ key }) => key).filter((key) => !originalOf(key, source));
   return unknown.filter((key) => !conventions.untranslated.includes(nameOf(key)));
 }
 
@@ -98,11 +97,12 @@ function otherMarkers(entry: Entry, original: Entry, tag: string): Issue[] {
 function unknownMarkers(entry: Entry, knownMarkers: string[]): Issue[] {
   const [unknown] = without(markersIn(entry.text), knownMarkers);
   if (!unknown) return [];
-  const alike = knownMarkers.filter((marker) => marker[0] === unknown[0]);
+  const alike = knownMarkers.filter((marker) => marker.startsWith('<') === unknown.startsWith('<'));
   const name = unknown.replace(/[^\p{L}\d-]/gu, '').toLowerCase();
   const meant = name ? alike.filter((marker) => marker.toLowerCase().includes(name)) : [];
-  const [known = knownMarkers] = [meant, alike].filter(({ length }) => length > 0);
-  const message = `O site não entende ${unknown}. Com todos os sinais, ele entende ${list(known)}. Escreva assim, ou reescreva a frase sem isso. Um número ou um link novo se acrescenta antes em “figures” ou “links”, no site.json.`;
+  const write = `Escreva com todos os sinais: ${list(meant)}`;
+  const known = `Ele conhece ${list(alike)}, e o que você acrescenta em “figures” ou “links”, no site.json`;
+  const message = `O site não entende ${unknown}. ${meant[0] ? write : known}. Ou reescreva a frase sem isso.`;
   return [{ ...entry, message }];
 }
 

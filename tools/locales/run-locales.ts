@@ -7,7 +7,7 @@ import { localesDir } from './locales-dir.ts';
 import { formatIssues, formatProgress } from './report.ts';
 
 const typeError =
-  'O TypeScript encontrou um erro. Se você mexeu em locales/pt-BR, falta ali um texto ou um bloco, ou ele está com outro nome. O nome dele está abaixo, depois de “A propriedade”, e o da página, depois de “src/routes” (“index” é home.json). O bloco está mais abaixo, antes do nome: “$.hero.products” é o “products” de “hero”, e os de outros blocos estão certos. Recupere-o no arquivo da página, em locales/pt-BR, com Ctrl + Z ou de uma cópia. Um bloco inteiro não se apaga: para mostrar menos, apague itens de "items", mas deixe um (dos depoimentos, nenhum precisa ficar). O TypeScript diz:';
+  'O TypeScript encontrou um erro. Se você mexeu em locales/pt-BR, falta ali um texto ou um bloco, ou ele está com outro nome. O nome certo está depois de “A propriedade”, e o da página, depois de “src/routes/” (“index” é home.json). Recupere-o com Ctrl + Z ou de uma cópia, ou escreva-o de novo. No fim de locales/README.md há um exemplo. O TypeScript diz:';
 
 /** Returns what TypeScript says of texts that the code needs and pt-BR lacks, or an empty text. */
 function checkTypes(): string {
@@ -33,6 +33,8 @@ const isKnown = ['', 'drafts'].some((folder) => existsSync(join(localesDir, fold
 if (tag && !isKnown) lines.push(`Não há a pasta “${tag}” em locales nem em drafts.`);
 // The mistakes come last, so that they stay in view.
 lines.push(types || formatIssues([...mistakes, ...draftMistakes]));
+if (isOk && progress.some(({ missingTexts }) => missingTexts > 0))
+  lines.push('Os textos que faltam num rascunho não são erros, e estão contados acima.');
 if (isOk && draftMistakes.length > 0)
   lines.push(
     'Só há erros em rascunhos. O site pode ser publicado assim; corrija-os antes de entregar.',
