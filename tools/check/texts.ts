@@ -120,9 +120,9 @@ function unlikeItems({ key, children }: Entry): Issue[] {
   const items = children.filter((item) => !isEmpty(item));
   // Of two items, either may be the one that is wrong. `missingIn` reports those that are empty.
   if (!conventions.lists.includes(nameOf(key)) || items.length < 3) return [];
-  const namesIn = ({ children }: Entry) => {
-    const names = children.map((child) => nameOf(child.key).replace(pluralEnding, ''));
-    return without([...new Set(names)], conventions.onlyInSome);
+  const namesIn = (item: Entry) => {
+    const all = item.children.map((child) => nameOf(child.key).replace(pluralEnding, ''));
+    return without([...new Set(all)], conventions.onlyInSome);
   };
   const names = items.flatMap(namesIn);
   const itemsWith = (name: string) => names.filter((each) => each === name).length;
