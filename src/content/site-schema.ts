@@ -21,12 +21,8 @@ const webAddress = url(
 );
 
 /** The address of a service. Tests send messages to one on this computer, which has no HTTPS. */
-function service(example: string, orElse: string) {
-  return url(
-    /^(https:\/\/|http:\/\/localhost([:/]|$))[^\s<>]*$/,
-    `Escreva-o assim: "${example}" (começando por https://, sem espaço nem os sinais < e >${orElse}).`,
-  );
-}
+const service = (sentence: string) =>
+  url(/^(https:\/\/[^\s<>@/]+|http:\/\/localhost)([:/?][^\s<>]*)?$/, sentence);
 
 const fieldName = text(
   /^(?!(nome|email|telefone|interesse|mensagem)$)[^\s"<>]+$/,
@@ -125,8 +121,7 @@ const facts = {
   ),
   /** If undefined or `null`, the form sends nothing. If undefined, a sentence says so. */
   formEndpoint: service(
-    'https://example.com/formulario',
-    ', ou null, sem aspas, para um formulário que só mostra a confirmação',
+    'Um e-mail não serve aqui. Crie uma conta num serviço de formulários e escreva o endereço que ele der, começando por https://, sem espaço nem os sinais < e >. Se ninguém deve receber as mensagens, escreva null, sem aspas.',
   )
     .nullable()
     .optional(),
@@ -141,7 +136,11 @@ const facts = {
   formTrap: fieldName.optional(),
   analytics: z
     .object(
-      { src: service('https://plausible.io/js/script.js', '') },
+      {
+        src: service(
+          'Escreva-o assim: "https://plausible.io/js/script.js" (começando por https://, sem espaço nem os sinais < e >).',
+        ),
+      },
       'Escreva-o assim: { "src": "https://plausible.io/js/script.js", "data-domain": "example.com.br" }, ou apague a linha.',
     )
     .catchall(z.string('Escreva o valor entre aspas.'))

@@ -2,14 +2,13 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path/posix';
 import { fileEntry, type Issue, type Language, shortPath } from './issue.ts';
 import { readJsonFile } from './read.ts';
-import { difference, without } from './words.ts';
+import { difference, list, without } from './words.ts';
 
 const unknown =
-  'O site não conhece esta pasta. A de um idioma fica em locales ou em drafts, e o nome dela é o código dele, com estas maiúsculas e minúsculas: en, en-GB, es, pt-PT ou zh-Hans, por exemplo. Uma cópia, ou outra coisa, leve para fora de locales.';
+  'O site não conhece esta pasta. Os arquivos do espanhol, por exemplo, ficam direto em locales/es ou em locales/drafts/es. Dê à pasta o código do idioma, como en, en-GB, pt-PT ou zh-Hans, com essas maiúsculas. Uma cópia, ou outra coisa, leve para fora de locales.';
 const surplus =
   'Se o que sobra é um dos arquivos do português, dê-lhe o nome que ele tem lá: os nomes dos arquivos não se traduzem. Se é uma cópia ou outra coisa, leve para fora de locales.';
-const lostFile =
-  'Recupere-o da Lixeira ou de uma cópia. Numa tradução, você também pode copiá-lo do português.';
+const lostFile = 'Recupere-o da Lixeira ou de uma cópia; numa tradução, também do português.';
 const twice =
   'Este idioma também está na pasta de cima, e só aquela vai para o site. Se esta é de outro idioma, como es, dê-lhe como nome o código dele. Se são a mesma tradução, deixe no site a mais nova e leve a outra para fora de locales.';
 
@@ -26,8 +25,11 @@ export function filesIn(dir: string): string[] {
 
 /** Says that a folder lacks a file. A Mac may write “é” as two characters. */
 export function explainMissingFile(name: string, dir: string): string | undefined {
-  if (filesIn(dir).some((file) => file.normalize() === name.normalize())) return;
-  return `Não há o arquivo “${name}” na pasta ${shortPath(dir)}. Ponha-o lá, ou escreva aqui o nome dele, letra por letra, com as mesmas maiúsculas e com o fim, como .jpg ou .pdf.`;
+  const files = filesIn(dir);
+  if (files.some((file) => file.normalize() === name.normalize())) return;
+  const stemOf = (file: string) => file.toLowerCase().split('.')[0];
+  const alike = files.filter((file) => stemOf(file) === stemOf(name));
+  return `Não há o arquivo “${name}” na pasta ${shortPath(dir)} (com nome parecido: ${list(alike) || 'nenhum'}). Ponha-o lá, ou dê ao arquivo e ao texto o mesmo nome, letra por letra, com as mesmas maiúsculas e o mesmo fim, como .jpg ou .pdf.`;
 }
 
 /** Reads the languages' folders, which must have files of these names. The source comes first. */
@@ -48,7 +50,8 @@ export function readLanguages(dir: string, names: string[], sourceTag: string, t
     const needed = folder === '.' ? ['site.json'] : names.map((name) => `${name}.json`);
     const present = paths.filter((path) => dirname(path) === folder).map((path) => basename(path));
     const added = without(present, needed);
-    const lost = language.isDraft ? [] : without(needed, present).sort();
+    // A draft may lack files. A file with another name, though, may be one that it lacks.
+    const lost = language.isDraft && !added[0] ? [] : without(needed, present).sort();
     if (!isLanguage && folder !== '.') add(unknown);
     else if (lost.length + added.length > 0)
       add(`Nesta pasta ${difference(lost, added)}. ${added[0] ? surplus : lostFile}`);

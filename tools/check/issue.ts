@@ -7,9 +7,7 @@ export interface Entry {
   column: number;
   /** Such as `home.hero.lead`. That of a file is `home`, and that of a folder is empty. */
   key: string;
-  /** Undefined for all but texts. */
   text?: string;
-  /** What is in a block or a file. */
   children: Entry[];
 }
 

@@ -29,8 +29,7 @@ export function pairsOf(source: Language, own: Language): [Entry, Entry][] {
   for (const entry of own.entries.values()) {
     const original = originalOf(entry.key, source);
     // The block around it tells that it is empty, or that the source lacks it.
-    if (!original || (isEmpty(entry) && entry.key.includes('.'))) continue;
-    pairs.push([entry, original]);
+    if (original && !(isEmpty(entry) && entry.key.includes('.'))) pairs.push([entry, original]);
   }
   return pairs;
 }
@@ -48,10 +47,10 @@ function otherNames(block: Entry, original: Entry, source: Language, own: Langua
   if (!unknown[0]) return own.isDraft ? [] : missing;
   // The unknown name may be that of what is missing.
   const lost = missing.map(({ key }) => nameOf(key));
-  const rename = 'Os nomes à esquerda não se traduzem nem mudam: escreva-os como lá.';
-  const move =
-    'Se é de outro bloco, leve-o de volta. Se sumiu de lá sem querer, é lá que se recupera. Se não, tire-o daqui: o site não o mostra.';
-  const message = `Aqui ${difference(lost, unknown.map(nameOf))}. Compare com ${original.file}:${original.line}. ${lost[0] ? rename : move}`;
+  const { file, line } = originalOf(missing[0]?.key ?? block.key, source) ?? original;
+  const rename = `Os nomes à esquerda não se traduzem nem mudam: escreva-os como em ${file}:${line}`;
+  const move = `Se é de outro bloco, leve-o de volta. Se sumiu de ${file}:${line} sem querer, recupere-o lá. Se não, tire-o daqui: o site não o mostra`;
+  const message = `Aqui ${difference(lost, unknown.map(nameOf))}. ${lost[0] ? rename : move}.`;
   return [issueAt(own.entries, unknown[0], message)];
 }
 
@@ -68,10 +67,9 @@ export function missingIn(original: Entry, source: Language, own: Language): Iss
   const lost = [...needed].filter(([key]) => isEmpty(own.entries.get(key)));
   return lost.map(([key, numbers]) => {
     const { file, line } = originalOf(key, source) ?? original;
-    const name = `“${nameOf(key)}”`;
     const use = numbers[0] ? ` (para números como ${list(numbers.slice(0, 3))})` : '';
-    const empty = `${name} está vazio, ou sem aspas`;
-    const what = own.entries.has(key) ? empty : `Aqui falta ${name}${use}`;
+    const empty = 'Isto está vazio, ou sem aspas';
+    const what = own.entries.has(key) ? empty : `Aqui falta “${nameOf(key)}”${use}`;
     const how = own === source ? 'Escreva-o' : `Traduza o de ${file}:${line}`;
     const message = `${what}. ${how}. Se sumiu sem querer, recupere-o com Ctrl + Z ou de uma cópia.`;
     return issueAt(own.entries, key, message);
@@ -165,7 +163,7 @@ export function findLostTexts(source: Language, [first, ...others]: Language[]):
   if (!first || others.length === 0) return [];
   const unknown = pairsOf(source, first).flatMap(([block]) => unknownIn(block, source));
   const lost = unknown.filter((key) => others.every(({ entries }) => entries.has(key)));
-  const tags = list([first, ...others].map(({ tag }) => tag));
-  const message = `Este texto ou bloco está em ${tags}, mas não aqui. Se sumiu daqui, ou mudou de nome, sem querer, recupere-o, com Ctrl + Z ou de uma cópia. Se mudou de propósito, mude-o lá também. Só se você já não o quer, apague-o lá.`;
+  const message =
+    'Este texto ou bloco está em todas as traduções, mas não aqui. Se sumiu daqui, ou mudou de nome, sem querer, recupere-o, com Ctrl + Z ou de uma cópia. Se mudou de propósito, mude-o lá também. Só se você já não o quer, apague-o lá.';
   return lost.map((key) => issueAt(source.entries, key, message));
 }

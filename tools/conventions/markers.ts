@@ -7,9 +7,9 @@ import { variablesOf, variablesOfCode } from '../../src/content/variables.ts';
 export function markersIn(text = ''): string[] {
   const variable = /\{\{\s*([^{}]*?)\s*\}\}/g;
   const markers = [...text.matchAll(variable)].map(([, name]) => `{{${name}}}`);
-  for (const part of parseLinks(text.replace(variable, 'x'))) {
+  for (const part of parseLinks(text.replace(variable, '…'))) {
     if (part.kind === 'tag') markers.push(`<${part.tag}>…</${part.tag}>`);
-    else markers.push(...(part.text.match(/<[^<>]*>|{[^{}]*}|[{}<>]|&#?\w+;/g) ?? []));
+    else markers.push(...(part.text.match(/<[^<>]*>|{+ *\w* *}*|\w*}+|[<>]|&#?\w+;/g) ?? []));
   }
   return [...new Set(markers)];
 }

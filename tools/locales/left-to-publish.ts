@@ -17,7 +17,8 @@ const without55 =
   'Este número parece um celular do Brasil sem o código do país. Se é, ponha 55 na frente. Se é de outro país e já tem o código, deixe-o assim.';
 const sampleNote = 'Há exemplos neste arquivo. Troque-os pelo que é seu e apague esta linha.';
 const exampleFact = 'Dado de exemplo. Troque-o. Só apague uma rede ou um link que não tem.';
-const unfinishedText = 'Texto por terminar. Escreva o que falta no lugar da marca TODO.';
+const unfinishedText =
+  'Texto por terminar. No lugar de cada (TODO: …), com os parênteses, escreva o que falta.';
 
 /** What an owner has to decide or replace before publishing. */
 export function leftToPublish({ site, published }: Checked): Issue[] {

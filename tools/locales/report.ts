@@ -28,9 +28,9 @@ export function formatProgress(translations: Progress[], chosen?: string): strin
     const where = tag === chosen ? '' : ` Para ver onde: npm run locales -- ${tag}`;
     const count = `faltam ${missingTexts}, ainda em português ${portuguese.length}`;
     lines.push(`${tag}, ${names.of(tag)}${isDraft ? ', rascunho' : ''}: ${count}.${where}`);
-    lines.push(...format('Aviso, que não impede nada', notices));
-    if (tag !== chosen) continue;
-    lines.push(...format('Em português', portuguese), ...format('Falta', missing));
+    if (tag === chosen)
+      lines.push(...format('Em português', portuguese), ...format('Falta', missing));
+    lines.push(...format('Aviso', notices));
   }
   return lines;
 }

@@ -35,6 +35,8 @@ if (tag && !isKnown) lines.push(`Não há a pasta “${tag}” em locales nem em
 lines.push(types || formatIssues([...mistakes, ...draftMistakes]));
 if (isOk && progress.some(({ missingTexts }) => missingTexts > 0))
   lines.push('Os textos que faltam num rascunho não são erros, e estão contados acima.');
+if (isOk && progress.some(({ notices }) => notices.length > 0))
+  lines.push('Acima há também avisos. Não impedem de publicar, mas leia-os.');
 if (isOk && draftMistakes.length > 0)
   lines.push(
     'Só há erros em rascunhos. O site pode ser publicado assim; corrija-os antes de entregar.',
