@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin, PreviewServer } from 'vite';
 
-/** Vite's plugin that makes the preview answer as hosts do. */
+/** Vite's plugin that makes the preview find pages and answer wrong addresses as hosts do. */
 export function preview(): Plugin {
   return {
     name: 'preview',

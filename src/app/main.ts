@@ -5,7 +5,8 @@ const [navigation] = performance.getEntriesByType('navigation') as PerformanceNa
 if (navigation?.type !== 'navigate' || location.hash) showAllSections();
 
 // Scripts that are fetched before the first frame is drawn would delay the words (docs/decisions.md).
-// It is drawn before the second callback, but slow computers show it only before the third.
+// It is drawn before the second callback, but slow computers show it only before the third. A tab in
+// the background gets no callbacks, and starts when it is shown.
 requestAnimationFrame(() => {
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)));
 });

@@ -28,8 +28,6 @@ export function readJsonFile(path: string) {
       const first = entries.get(key);
       const repeated = `Este nome já apareceu neste bloco, na linha ${first?.line}, e só um dos dois vale. Num item novo, troque o apelido. Se os dois são o mesmo texto, deixe um só: numa tradução, o traduzido. Se sumiu o que havia entre eles, recupere-o com Ctrl + Z.`;
       if (first) issues.push({ ...entry, message: repeated });
-      const dotted = `No nome “${property}” há um ponto. Se é o apelido de um item, tire o ponto. Se uma ferramenta juntou os nomes ao exportar, exporte de novo com nomes aninhados (“nested”): nenhum texto se perdeu.`;
-      if (property.includes('.') && name !== 'site') issues.push({ ...entry, message: dotted });
       entries.get(block)?.children.push(entry);
       entries.set(key, entry);
     },

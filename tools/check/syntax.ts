@@ -31,21 +31,24 @@ export function explainSyntax(text: string): { message: string; offset: number }
   if (!errors[0]) return;
   const { error, offset } = errors[0];
   const kind = printParseErrorCode(error);
-  const before = text.slice(0, offset).trimEnd();
-  const isAfterText = /"[ \t]*:[ \t]*".*"[ \t]*$/.test(text.slice(0, offset));
-  const isTextOver = /^("[^"]*"\s*:|$)/.test(text.slice(offset));
-  if (isAfterText && !isTextOver) return { message: quoteInText, offset: before.length - 1 };
-  const goesOn = !/^.*\n\s*["}\]]/.test(text.slice(offset));
-  if (kind === 'UnexpectedEndOfString' && goesOn) return { message: textGoesOn, offset };
+  const before = text.slice(0, offset);
+  const after = text.slice(offset);
+  const end = before.trimEnd().length;
+  // As in `"lead": "A "good" life"`. If a name follows, a comma is missing instead.
+  const isInText = /"[ \t]*:[ \t]*".*"[ \t]*$/.test(before) && !/^("[^"]*"\s*:|$)/.test(after);
+  if (isInText) return { message: quoteInText, offset: end - 1 };
+  // If the next line begins as it should, only a quotation mark is missing.
+  const isCut = kind === 'UnexpectedEndOfString' && !/^.*\n\s*["}\]]/.test(after);
+  if (isCut) return { message: textGoesOn, offset };
   if (!kind.endsWith('Expected')) return { message: sentencesByError[kind] ?? notHere, offset };
   const signs = text.replace(/"(\\.|[^"\\\n])*"/g, '');
   const unclosed = signs.split(/[{[]/).length - signs.split(/[}\]]/).length;
   const what = unclosed > 0 ? 'falta } ou ]' : 'sobra } ou ], ou falta { ou [';
   const message = `Aqui, ou logo acima, ${what}. Cada { precisa da sua }, e cada [ do seu ]. Compare com os blocos vizinhos, e só ponha ou apague esse sinal. Se sumiu mais, recupere-o com Ctrl + Z ou de uma cópia.`;
   if (unclosed !== 0) return { message, offset: behindBracket(text) ?? offset };
-  if (before.endsWith(',')) return { message: surplusComma, offset: before.length - 1 };
+  if (before.trimEnd().endsWith(',')) return { message: surplusComma, offset: end - 1 };
   // What is missing is missing after the sign before, which may stand on another line.
-  return { message: sentencesByError[kind] ?? nameAndText, offset: before.length };
+  return { message: sentencesByError[kind] ?? nameAndText, offset: end };
 }
 
 /** Where the first name is, behind a wrong bracket, that isn't as far in as the brackets say, if any. */

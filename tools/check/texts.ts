@@ -45,7 +45,6 @@ function otherNames(block: Entry, original: Entry, source: Language, own: Langua
   const missing = missingIn(original, source, own);
   const unknown = unknownIn(block, source);
   if (!unknown[0]) return own.isDraft ? [] : missing;
-  // The unknown name may be that of what is missing.
   const lost = missing.map(({ key }) => nameOf(key));
   const { file, line } = originalOf(missing[0]?.key ?? block.key, source) ?? original;
   const rename = `Os nomes à esquerda não se traduzem nem mudam: escreva-os como em ${file}:${line}`;
@@ -63,7 +62,7 @@ function unknownIn(block: Entry, source: Language): string[] {
 /** What a language lacks of a block. In a draft, this is no mistake. */
 export function missingIn(original: Entry, source: Language, own: Language): Issue[] {
   const wanted = original.children.filter((entry) => !conventions.isOptional(entry));
-  const needed = new Map(wanted.flatMap((entry) => [...formsOf(entry, own.tag)]));
+  const needed = new Map(wanted.flatMap((entry) => [...pluralFormsOf(entry, own.tag)]));
   const lost = [...needed].filter(([key]) => isEmpty(own.entries.get(key)));
   return lost.map(([key, numbers]) => {
     const { file, line } = originalOf(key, source) ?? original;
@@ -81,7 +80,7 @@ function otherMarkers(entry: Entry, original: Entry, tag: string): Issue[] {
   const before = markersIn(original.text);
   const after = markersIn(entry.text);
   // “One day” needs no number if its form is only for 1. Another language's form may need one.
-  const numbers = formsOf(entry, tag).get(entry.key) ?? [];
+  const numbers = pluralFormsOf(entry, tag).get(entry.key) ?? [];
   const isFree = numbers.length === 1 || (numbers.length > 1 && !before.includes('{{count}}'));
   const free = isFree ? ['{{count}}'] : [];
   const lost = without(before, [...after, ...free]);
@@ -140,12 +139,12 @@ const isEmpty = (entry?: Entry) => !entry?.children.length && !entry?.text?.trim
 /** The end of a key that i18next uses for plurals, such as `success_other`. */
 const pluralEnding = /_(zero|one|two|few|many|other)$/;
 
-/** What the source has at a key, or for another plural form. */
+/** What the source has at a key or, for a plural form that Portuguese lacks, at its `_other`. */
 const originalOf = (key: string, { entries }: Language) =>
   entries.get(key) ?? entries.get(key.replace(pluralEnding, '_other'));
 
-/** The keys of the plural forms that a language needs, each with its numbers. Other keys stay. */
-function formsOf({ key, text }: Entry, tag: string): Map<string, string[]> {
+/** The plural forms of a text that a language needs, by key, each with its numbers. Other keys stay. */
+function pluralFormsOf({ key, text }: Entry, tag: string): Map<string, string[]> {
   const forms = new Map<string, string[]>();
   if (!pluralEnding.test(key) || !text) return forms.set(key, []);
   const rules = new Intl.PluralRules(tag);

@@ -3,7 +3,9 @@ import { languageTag, sourceLanguage } from '../languages.ts';
 import type { Namespace } from '../resources.ts';
 
 // Each file becomes a script of its own, so that a page loads only its own texts.
-const published = import.meta.glob<object>('#locales/*/*.json', { import: 'default' });
+const published = import.meta.glob<object>(['#locales/*/*.json', '!#locales/drafts/*'], {
+  import: 'default',
+});
 
 /** Languages that only the development server shows. No build has `import.meta.hot`. */
 const drafts = import.meta.hot
