@@ -1,5 +1,5 @@
 import { Button } from '@chakra-ui/react';
-import { type ErrorComponentProps, type RegisteredRouter, useRouter } from '@tanstack/react-router';
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonAnchor } from '../content/links/button-link.tsx';
@@ -8,13 +8,17 @@ import { RetryIcon } from '../drawings/icons.tsx';
 import { focusTarget } from '../lib/navigation.ts';
 import { MessagePage } from './message-page.tsx';
 
+/** What imports threw because their file, a page's texts or script, could not be loaded. */
+const failedLoads = new Set<unknown>();
+globalThis.addEventListener?.('vite:preloadError', ({ payload }) => failedLoads.add(payload));
+
 /** Replaces a page that threw, or reloads the document if the page could not be loaded. */
 export function ErrorScreen({ error }: ErrorComponentProps) {
   const { t, i18n } = useTranslation();
   const router = useRouter();
   // A new deployment removes old files, but a reload gets the new ones. If they are missing, too,
   // entry-client.tsx leaves the reloaded page as plain HTML, so the reloads end.
-  const [reloads] = useState(import.meta.env.PROD && isNotLoaded(router, error));
+  const [reloads] = useState(failedLoads.has(error));
 
   useEffect(() => {
     if (reloads) location.reload();
@@ -37,12 +41,4 @@ export function ErrorScreen({ error }: ErrorComponentProps) {
       </MessagePage>
     </>
   );
-}
-
-/** Whether the page threw because its texts or its script could not be loaded. */
-function isNotLoaded(router: RegisteredRouter, error: unknown): boolean {
-  const lacksTexts = router.state.matches.some(({ status }) => status === 'error');
-  // The router reloads a tab once by itself. Later, it throws what the browser says of the script.
-  const lacksScript = /dynamically imported|module script/.test(String(error));
-  return lacksTexts || lacksScript;
 }
