@@ -61,10 +61,6 @@ async function loadFirstPage(language: string): Promise<RegisteredRouter> {
   const i18n = createI18n(language);
   if (import.meta.hot) Object.assign(document.documentElement, { lang: language, dir: i18n.dir() });
   const router = createSiteRouter({ i18n }, createBrowserHistory());
-  // Only this event tells of a script that fails.
-  const scriptFails = new Promise<never>((_resolve, reject) => {
-    addEventListener('vite:preloadError', ({ payload }) => reject(payload), { once: true });
-  });
-  await Promise.race([loadPage(router), scriptFails]);
+  await loadPage(router);
   return router;
 }

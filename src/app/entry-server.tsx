@@ -24,7 +24,7 @@ export async function renderSite() {
   return { pages, files };
 }
 
-/** Renders a page, or the 404 page. Its `mistakes` are texts and values that it lacks. */
+/** Renders a page, or the 404 page. Its `mistakes` are texts and values that it lacks, and wrong tags. */
 async function renderPage(tag: string, page?: PageKey) {
   const mistakes: string[] = [];
   const path = pagePath(tag, page ?? '404');

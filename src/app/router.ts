@@ -3,6 +3,7 @@ import type { RouterContext } from '../content/i18n/i18n.ts';
 import { rewriteOf } from '../content/links/urls.ts';
 import { ErrorScreen } from '../layout/error-screen.tsx';
 import { NotFound } from '../layout/not-found.tsx';
+import { failedLoads } from '../lib/failed-loads.ts';
 import { arrival } from '../lib/navigation.ts';
 import { routeTree } from './routeTree.gen.ts';
 
@@ -31,6 +32,7 @@ export async function loadPage(router: RegisteredRouter): Promise<void> {
   await router.load();
   const failed = router.state.matches.find(({ status }) => status === 'error');
   if (failed) throw failed.error;
+  for (const error of failedLoads) throw error;
 }
 
 /** Only Chromium tells pages whether the visitor has turned on the data saver. */

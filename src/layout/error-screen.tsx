@@ -5,12 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { ButtonAnchor } from '../content/links/button-link.tsx';
 import { pagePath } from '../content/links/urls.ts';
 import { RetryIcon } from '../drawings/icons.tsx';
+import { failedLoads } from '../lib/failed-loads.ts';
 import { focusTarget } from '../lib/navigation.ts';
 import { MessagePage } from './message-page.tsx';
-
-/** What imports threw because their file, a page's texts or script, could not be loaded. */
-const failedLoads = new Set<unknown>();
-globalThis.addEventListener?.('vite:preloadError', ({ payload }) => failedLoads.add(payload));
 
 /** Replaces a page that threw, or reloads the document if the page could not be loaded. */
 export function ErrorScreen({ error }: ErrorComponentProps) {
