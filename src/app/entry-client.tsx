@@ -10,7 +10,11 @@ import { createTheme } from '../theme/system.ts';
 import { App } from './app.tsx';
 import { createSiteRouter, loadPage } from './router.ts';
 
-/** Makes the document a page of the app, or rejects: without its script or texts, it stays HTML. */
+/**
+ * Makes the document a page of the app, or rejects: without its script or texts, it stays HTML. This
+ * relies on what libraries don't promise: React's comments in the HTML, and the router's `Suspense`
+ * around the page, which render.tsx adds, too. tests/end-to-end/navigation.spec.ts would tell.
+ */
 export async function hydrate() {
   const { root, page, language } = readDocument();
   if (page) correctAddress(language, page);

@@ -94,7 +94,7 @@ const rows: [file: string, from: string | RegExp, to: string, ...mistakes: strin
   [home, '</contato>', '', 'en/home.json:22:9 benefits.items.comunidade.desc: As marcas entre { } e < > mudaram: falta “<contato>…</contato>” e sobra “<contato>”.'],
   [letter, /,\s*"lead_other".*/, '', 'en/contato.json:6:3 hero.lead_other: Aqui falta “lead_other” (para números como 0, 2 e 3).'],
 
-  [sourceHome, '{{name}} lê', '{{nome}} lê', 'pt-BR/home.json:9:5 hero.lead: O site não entende {{nome}}. Ele conhece {{name}}, {{firstName}},'],
+  [sourceHome, '{{name}} lê', '{{nome}} lê', 'pt-BR/home.json:9:5 hero.lead: O site não entende {{nome}}. Se é um link ou um número seu, acrescente-o em “links” ou “figures”, no site.json.'],
   ['pt-BR/contato.json', 'leva {{count}} dia.', 'leva {{count}} <kit>dia</kit>.', 'pt-BR/contato.json:9:5 hero.lead_one: O site não entende <kit>…</kit>.'],
   [sourceHome, '</contato>', '', 'pt-BR/home.json:22:9 benefits.items.comunidade.desc: O site não entende <contato>. Escreva com todos os sinais: <contato>…</contato>.'],
   [sourceHome, title, '""', 'pt-BR/home.json:8:5 hero.title: Isto está vazio, ou sem aspas.'],

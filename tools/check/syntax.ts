@@ -6,7 +6,7 @@ const quoteInText =
   'Esta aspa reta (") encerra o texto, mas a linha continua. Se ela é do texto, troque as duas retas, a que abre e a que fecha, por aspas do idioma, como “ e ”. Só se o texto já acaba aqui, tire o que vem depois, menos a vírgula.';
 const surplusComma = 'Aqui sobra a vírgula: ela só vai entre dois textos ou blocos. Apague-a.';
 const textGoesOn =
-  'O texto que começa aqui não acaba nesta linha. Se continua na de baixo, troque cada Enter por um espaço; um parágrafo novo é um item novo. Se o arquivo acaba aqui, o resto dele sumiu: recupere-o com Ctrl + Z ou de uma cópia.';
+  'O texto que começa aqui não acaba nesta linha. Se continua na de baixo, troque cada Enter por um espaço. Se o arquivo acaba aqui, o resto dele sumiu: recupere-o com Ctrl + Z ou de uma cópia.';
 const nameAndText =
   'Aqui falta um nome, um texto ou os dois-pontos entre os dois. Escreve-se assim: "nome": "texto". Se sumiu algo, ou tudo, recupere-o com Ctrl + Z ou de uma cópia.';
 const notHere =

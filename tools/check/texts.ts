@@ -98,8 +98,8 @@ function unknownMarkers(entry: Entry, knownMarkers: string[]): Issue[] {
   const name = unknown.replace(/[^\p{L}\d-]/gu, '').toLowerCase();
   const meant = name ? alike.filter((marker) => marker.toLowerCase().includes(name)) : [];
   const write = `Escreva com todos os sinais: ${list(meant)}`;
-  const known = `Ele conhece ${list(alike)}, e o que você acrescenta em “figures” ou “links”, no site.json`;
-  const message = `O site não entende ${unknown}. ${meant[0] ? write : known}. Ou reescreva a frase sem isso.`;
+  const known = `Se é um link ou um número seu, acrescente-o em “links” ou “figures”, no site.json. Se não, reescreva a frase sem isso, ou com um destes: ${list(alike)}`;
+  const message = `O site não entende ${unknown}. ${meant[0] ? write : known}.`;
   return [{ ...entry, message }];
 }
 

@@ -2,8 +2,8 @@ import type { Issue } from '../check/issue.ts';
 import { issueAt, nameOf } from '../check/read.ts';
 import type { Checked } from './check-locales.ts';
 
-/** Hosts that are nobody's (RFC 2606 and 6761), `<id>`, and six zeros. */
-const example = /(^|\/\/|[@.])example\.|\.test(?![\w-])|\/\/localhost\b|<[^<>]*>|0{6}/i;
+/** Hosts that are nobody's (RFC 2606 and 6761), `<id>`, six zeros, and the invented owner's name. */
+const example = /(^|\/\/|[@.])example\.|\.test(?![\w-])|\/\/localhost|<[^<>]*>|0{6}|^helena.prado/i;
 
 /** “TODO” may also be a Portuguese word in capitals, as in “TODO dia”. */
 const unfinished = /[([]TODO\b|\bTODO\s*:/;
@@ -17,8 +17,7 @@ const without55 =
   'Este número parece um celular do Brasil sem o código do país. Se é, ponha 55 na frente. Se é de outro país e já tem o código, deixe-o assim.';
 const sampleNote = 'Há exemplos neste arquivo. Troque-os pelo que é seu e apague esta linha.';
 const exampleFact = 'Dado de exemplo. Troque-o. Só apague uma rede ou um link que não tem.';
-const unfinishedText =
-  'Texto por terminar. No lugar de cada (TODO: …), com os parênteses, escreva o que falta.';
+const unfinishedText = 'Texto por terminar. No lugar de cada (TODO: …), escreva o que falta.';
 
 /** What an owner has to decide or replace before publishing. */
 export function leftToPublish({ site, published }: Checked): Issue[] {
