@@ -5,7 +5,7 @@ import { readJsonFile } from './read.ts';
 import { difference, list, without } from './words.ts';
 
 const unknown =
-  'O site não conhece esta pasta. Os arquivos do espanhol, por exemplo, ficam direto em locales/es ou em locales/drafts/es. Dê à pasta o código do idioma, como en, en-GB, pt-PT ou zh-Hans, com essas maiúsculas. Uma cópia, ou outra coisa, leve para fora de locales.';
+  'O site não conhece esta pasta. Se ela está dentro da de um idioma, leve os arquivos dela para essa, um nível acima. Se ela é a de um idioma, dê-lhe como nome o código dele, como en, en-GB, pt-PT ou zh-Hans, com essas maiúsculas. Uma cópia, ou outra coisa, leve para fora de locales.';
 const surplus =
   'Se o que sobra é um dos arquivos do português, dê-lhe o nome que ele tem lá: os nomes dos arquivos não se traduzem. Se é uma cópia ou outra coisa, leve para fora de locales.';
 const lostFile = 'Recupere-o da Lixeira ou de uma cópia; numa tradução, também do português.';

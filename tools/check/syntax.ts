@@ -38,7 +38,7 @@ export function explainSyntax(text: string): { message: string; offset: number }
   const isInText = /"[ \t]*:[ \t]*".*"[ \t]*$/.test(before) && !/^("[^"]*"\s*:|$)/.test(after);
   if (isInText) return { message: quoteInText, offset: end - 1 };
   // If the next line begins as it should, only a quotation mark is missing.
-  const isCut = kind === 'UnexpectedEndOfString' && !/^.*\n\s*["}\]]/.test(after);
+  const isCut = kind === 'UnexpectedEndOfString' && !/^.*\n\s*("[^"]*"\s*:|[}\]])/.test(after);
   if (isCut) return { message: textGoesOn, offset };
   if (!kind.endsWith('Expected')) return { message: sentencesByError[kind] ?? notHere, offset };
   const signs = text.replace(/"(\\.|[^"\\\n])*"/g, '');
