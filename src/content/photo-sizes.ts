@@ -1,9 +1,9 @@
 import { palette } from '../theme/colors.ts';
 
 /**
- * For each place of photographs, width divided by height, the least width that isn't blurred on every
- * screen, and the copies' widths for screens of 1 to 3 pixels per CSS pixel. `ground` is the colour behind
- * transparent photographs.
+ * For each place of photographs, width divided by height, the width below which a photograph is blurred
+ * on all screens, and the copies' widths for screens of 1 to 3 pixels per CSS pixel. `ground` is the
+ * colour behind transparent photographs.
  */
 export const photoSizes = {
   // The portrait is 95 to 263 CSS pixels wide. It covers 58% × 82% of a 5:6 box (drawings.css).

@@ -7,19 +7,19 @@ import { difference, list, without } from './words.ts';
 /** Checks the language that the site is written in. If facts are wrong, nobody knows the markers. */
 export function checkSource(source: Language, knownMarkers?: string[]): Issue[] {
   return pairsOf(source, source).flatMap(([entry]) => [
-    ...missingIn(entry, source, source),
-    ...unknownPages(entry),
-    ...unlikeItems(entry),
-    ...(knownMarkers ? unknownMarkers(entry, knownMarkers) : []),
+    ...findMissing(entry, source, source),
+    ...checkPageNames(entry),
+    ...checkItems(entry),
+    ...(knownMarkers ? checkMarkers(entry, knownMarkers) : []),
   ]);
 }
 
 /** Compares a translation with the source. */
 export function checkTranslation(source: Language, own: Language): Issue[] {
   return pairsOf(source, own).flatMap(([entry, original]) => {
-    if (typeof entry.text !== typeof original.text) return otherKind(entry, original);
-    if (entry.text !== undefined) return otherMarkers(entry, original, own.tag);
-    return otherNames(entry, original, source, own);
+    if (typeof entry.text !== typeof original.text) return compareKinds(entry, original);
+    if (entry.text !== undefined) return compareMarkers(entry, original, own.tag);
+    return compareNames(entry, original, source, own);
   });
 }
 
@@ -35,15 +35,15 @@ export function pairsOf(source: Language, own: Language): [Entry, Entry][] {
 }
 
 /** There is a text instead of a block, or a block instead of a text. */
-function otherKind(entry: Entry, original: Entry): Issue {
+function compareKinds(entry: Entry, original: Entry): Issue {
   const what = original.text ? 'um texto entre aspas retas (")' : 'um bloco entre chaves { }';
   return { ...entry, message: `Aqui vai ${what}, como em ${original.file}:${original.line}.` };
 }
 
 /** A block lacks something, or has something that the source lacks. */
-function otherNames(block: Entry, original: Entry, source: Language, own: Language): Issue[] {
-  const missing = missingIn(original, source, own);
-  const unknown = unknownIn(block, source);
+function compareNames(block: Entry, original: Entry, source: Language, own: Language): Issue[] {
+  const missing = findMissing(original, source, own);
+  const unknown = findUnknown(block, source);
   if (!unknown[0]) return own.isDraft ? [] : missing;
   const lost = missing.map(({ key }) => nameOf(key));
   const { file, line } = originalOf(missing[0]?.key ?? block.key, source) ?? original;
@@ -54,13 +54,13 @@ function otherNames(block: Entry, original: Entry, source: Language, own: Langua
 }
 
 /** The keys in a block that the source lacks. */
-function unknownIn(block: Entry, source: Language): string[] {
+function findUnknown(block: Entry, source: Language): string[] {
   const unknown = block.children.map(({ key }) => key).filter((key) => !originalOf(key, source));
   return unknown.filter((key) => !conventions.untranslated.includes(nameOf(key)));
 }
 
 /** What a language lacks of a block. In a draft, this is no mistake. */
-export function missingIn(original: Entry, source: Language, own: Language): Issue[] {
+export function findMissing(original: Entry, source: Language, own: Language): Issue[] {
   const wanted = original.children.filter((entry) => !conventions.isOptional(entry));
   const needed = new Map(wanted.flatMap((entry) => [...pluralFormsOf(entry, own.tag)]));
   const lost = [...needed].filter(([key]) => isEmpty(own.entries.get(key)));
@@ -76,7 +76,7 @@ export function missingIn(original: Entry, source: Language, own: Language): Iss
 }
 
 /** A text has other markers than the source, or lacks some. */
-function otherMarkers(entry: Entry, original: Entry, tag: string): Issue[] {
+function compareMarkers(entry: Entry, original: Entry, tag: string): Issue[] {
   const before = markersIn(original.text);
   const after = markersIn(entry.text);
   // “One day” needs no number if its form is only for 1. Another language's form may need one.
@@ -91,7 +91,7 @@ function otherMarkers(entry: Entry, original: Entry, tag: string): Issue[] {
 }
 
 /** A text has a marker that the site would show as it is written. */
-function unknownMarkers(entry: Entry, knownMarkers: string[]): Issue[] {
+function checkMarkers(entry: Entry, knownMarkers: string[]): Issue[] {
   const [unknown] = without(markersIn(entry.text), knownMarkers);
   if (!unknown) return [];
   const alike = knownMarkers.filter((marker) => marker.startsWith('<') === unknown.startsWith('<'));
@@ -104,7 +104,7 @@ function unknownMarkers(entry: Entry, knownMarkers: string[]): Issue[] {
 }
 
 /** A block whose names are those of pages has another name. */
-function unknownPages(block: Entry): Issue[] {
+function checkPageNames(block: Entry): Issue[] {
   const pages = conventions.namesOfPages[block.key];
   if (!pages) return [];
   const unknown = block.children.filter(({ key }) => !pages.includes(nameOf(key)));
@@ -113,9 +113,9 @@ function unknownPages(block: Entry): Issue[] {
 }
 
 /** Items of a list lack what all others have, or have what no other has. */
-function unlikeItems({ key, children }: Entry): Issue[] {
+function checkItems({ key, children }: Entry): Issue[] {
   const items = children.filter((item) => !isEmpty(item));
-  // Of two items, either may be the one that is wrong. `missingIn` reports those that are empty.
+  // Of two items, either may be the one that is wrong. `findMissing` reports those that are empty.
   if (!conventions.lists.includes(nameOf(key)) || items.length < 3) return [];
   const namesIn = (item: Entry) => {
     const all = item.children.map((child) => nameOf(child.key).replace(pluralEnding, ''));
@@ -158,9 +158,9 @@ function pluralFormsOf({ key, text }: Entry, tag: string): Map<string, string[]>
 
 /** Finds what the source has lost, but all published translations still have. */
 export function findLostTexts(source: Language, [first, ...others]: Language[]): Issue[] {
-  // With only one translation, either may be wrong, so `otherNames` reports the text there.
+  // With only one translation, either may be wrong, so `compareNames` reports the text there.
   if (!first || others.length === 0) return [];
-  const unknown = pairsOf(source, first).flatMap(([block]) => unknownIn(block, source));
+  const unknown = pairsOf(source, first).flatMap(([block]) => findUnknown(block, source));
   const lost = unknown.filter((key) => others.every(({ entries }) => entries.has(key)));
   const message =
     'Este texto ou bloco está em todas as traduções, mas não aqui. Se sumiu daqui, ou mudou de nome, sem querer, recupere-o, com Ctrl + Z ou de uma cópia. Se mudou de propósito, mude-o lá também. Só se você já não o quer, apague-o lá.';

@@ -1,6 +1,6 @@
 import type { Entry, Issue, Language } from '../check/issue.ts';
 import { nameOf } from '../check/read.ts';
-import { missingIn, pairsOf } from '../check/texts.ts';
+import { findMissing, pairsOf } from '../check/texts.ts';
 import { isShared, untranslated } from '../conventions/names.ts';
 
 export type Progress = ReturnType<typeof progressOf>;
@@ -12,7 +12,7 @@ export function progressOf(source: Language, own: Language) {
   const notices: Issue[] = [];
   for (const [entry, original] of pairsOf(source, own)) {
     const { key, text = '' } = entry;
-    missing.push(...missingIn(original, source, own));
+    missing.push(...findMissing(original, source, own));
     const hasWords = /\p{L}/u.test(text.replace(/\{\{.*?\}\}/g, ''));
     const isTranslated = text !== original.text || untranslated.includes(nameOf(key));
     if (hasWords && !isTranslated) portuguese.push({ ...entry, message: text });
