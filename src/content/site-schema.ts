@@ -20,9 +20,15 @@ const webAddress = url(
   'Escreva o endereço inteiro, como "https://www.instagram.com/seunome", e não “@seunome”, sem espaço, também no fim: abra o seu perfil no navegador e copie-o de lá. Se não tem um, apague a linha.',
 );
 
-/** The address of a service. Tests send messages to one on this computer, which has no HTTPS. */
+/**
+ * The address of a service, but not of Formspree's pages for its customers. Tests send messages to one on
+ * this computer, which has no HTTPS.
+ */
 const service = (sentence: string) =>
-  url(/^(https:\/\/[^\s<>@/]+|http:\/\/localhost)([:/?][^\s<>]*)?$/, sentence);
+  url(
+    /^(https:\/\/(?!formspree\.io\/forms)[^\s<>@/]+|http:\/\/localhost)([:/?][^\s<>]*)?$/,
+    sentence,
+  );
 
 const fieldName = text(
   /^(?!(nome|email|telefone|interesse|mensagem)$)[^\s"<>]+$/,
@@ -121,7 +127,7 @@ const facts = {
   ),
   /** If undefined or `null`, the form sends nothing. If undefined, a sentence says so. */
   formEndpoint: service(
-    'Um e-mail não serve aqui. Crie uma conta num serviço de formulários e escreva o endereço que ele der, começando por https://, sem espaço nem os sinais < e >. Se ninguém deve receber as mensagens, escreva null, sem aspas.',
+    'Um e-mail não serve aqui. Crie uma conta num serviço de formulários e escreva o endereço que ele der, começando por https://, sem espaço nem os sinais < e >: no Formspree, é https://formspree.io/f/ e o seu código, e não o endereço do painel. Se ninguém deve receber as mensagens, escreva null, sem aspas.',
   )
     .nullable()
     .optional(),
