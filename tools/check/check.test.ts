@@ -66,7 +66,7 @@ const progress = async (tag?: string) => formatProgress((await checked()).progre
 /** A file, what is replaced in it and by what, and how the mistakes that are then found begin. */
 // biome-ignore format: a table
 const rows: [file: string, from: string | RegExp, to: string, ...mistakes: string[]][] = [
-  [home, '"lead"', '“lead”', 'en/home.json:9:5: Aqui vão aspas retas ("), e não “ ”, « » nem ‘ ’: antes e depois de cada nome e de cada texto, e de um número com outro sinal, como 500+.'],
+  [home, '"lead"', '“lead”', 'en/home.json:9:5: Aqui vão aspas retas ("), e não “ ”, „ “, « » nem ‘ ’: antes e depois de cada nome e de cada texto, e de um número com outro sinal, como 500+.'],
   [home, 'a casa', 'a "casa"', 'en/home.json:8:19: Esta aspa reta (") encerra o texto, mas a linha continua.'],
   [home, '",\n    "lead"', '"\n    "lead"', 'en/home.json:8:46: Aqui falta uma vírgula, depois da aspa ou da chave.'],
   [home, '"title":', '"title"', 'en/home.json:3:12: Aqui falta um nome, um texto ou os dois-pontos entre os dois. Escreve-se assim: "nome": "texto".'],

@@ -3,7 +3,7 @@ import { type ParseError, parse, printParseErrorCode, visit } from 'jsonc-parser
 const notUtf8 =
   'Aqui há outros sinais no lugar de uma letra com acento, porque o arquivo foi aberto ou gravado numa codificação que não é UTF-8. Abra-o na codificação em que os acentos aparecem certos (no VS Code, clique em “UTF-8”, embaixo, em “Reopen with Encoding” e, quase sempre, em “Western (Windows 1252)”) e grave-o em UTF-8 (“Save with Encoding”). Se nenhuma os mostra, recupere-o com Ctrl + Z ou de uma cópia.';
 const quoteInText =
-  'Esta aspa reta (") encerra o texto, mas a linha continua. Se ela é do texto, troque as duas retas, a que abre e a que fecha, por aspas do idioma, como “ e ”. Só se o texto já acaba aqui, tire o que vem depois, menos a vírgula.';
+  'Esta aspa reta (") encerra o texto, mas a linha continua. Se ela é do texto, troque as retas que há nele, a que abre e a que fecha, por aspas do idioma, como “ e ”. Só se o texto já acaba aqui, tire o que vem depois, menos a vírgula.';
 const surplusComma = 'Aqui sobra a vírgula: ela só vai entre dois textos ou blocos. Apague-a.';
 const textGoesOn =
   'O texto que começa aqui não acaba nesta linha. Se continua na de baixo, troque cada Enter por um espaço. Se o arquivo acaba aqui, o resto dele sumiu: recupere-o com Ctrl + Z ou de uma cópia.';
@@ -14,7 +14,7 @@ const notHere =
 
 const sentencesByError: Record<string, string> = {
   InvalidSymbol:
-    'Aqui vão aspas retas ("), e não “ ”, « » nem ‘ ’: antes e depois de cada nome e de cada texto, e de um número com outro sinal, como 500+. No meio de um texto, as outras ficam. O que não é do arquivo, como a frase de um assistente antes da primeira {, apague.',
+    'Aqui vão aspas retas ("), e não “ ”, „ “, « » nem ‘ ’: antes e depois de cada nome e de cada texto, e de um número com outro sinal, como 500+. No meio de um texto, as outras ficam. O que não é do arquivo, como a frase de um assistente antes da primeira {, apague.',
   UnexpectedEndOfString:
     'O nome ou texto que começa aqui não acaba nesta linha. Ponha no fim dele a aspa reta ("), no lugar de uma ” que ficou sem par, e depois a vírgula, se ele não é o último do bloco.',
   EndOfFileExpected: notHere,

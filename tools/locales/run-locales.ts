@@ -27,12 +27,15 @@ const [tag = ''] = process.argv.slice(2);
 const { mistakes, draftMistakes, progress } = await checkLocales();
 // If pt-BR has another mistake, TypeScript would answer it in a developer's words.
 const types = mistakes.length === 0 ? checkTypes() : '';
+const issues = [...mistakes, ...draftMistakes];
 const isOk = mistakes.length === 0 && !types;
 const lines = formatProgress(progress, tag);
 const isKnown = ['', 'drafts'].some((folder) => existsSync(join(localesDir, folder, tag)));
 if (tag && !isKnown) lines.push(`Não há a pasta “${tag}” em locales nem em drafts.`);
+if (issues.length > 0 && tag && progress.every((each) => each.tag !== tag))
+  lines.push('O que falta aparece aqui quando não há mais erros.');
 // The mistakes come last, so that they stay in view.
-lines.push(types || formatIssues([...mistakes, ...draftMistakes]));
+lines.push(types || formatIssues(issues));
 if (isOk && progress.some(({ missingTexts }) => missingTexts > 0))
   lines.push('Os textos que faltam num rascunho não são erros, e estão contados acima.');
 if (isOk && progress.some(({ notices }) => notices.length > 0))
