@@ -3,12 +3,12 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { createMemoryHistory } from '@tanstack/react-router';
-import { Suspense } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import type { RouterContext } from '../content/i18n/i18n.ts';
 import type { PageKey } from '../content/resources.ts';
 import { createTheme } from '../theme/system.ts';
 import { App } from './app.tsx';
+import { PageRoot } from './page-root.tsx';
 import { createSiteRouter, loadPage } from './router.ts';
 
 /** Renders the page at a path, or the 404 page if there is none. */
@@ -24,13 +24,9 @@ export async function render(context: RouterContext, path: string, page?: PageKe
   const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
     <CacheProvider value={cache}>
-      {/* Browsers change `lang` when they translate, so entry-client.tsx reads these attributes. */}
-      <div id="root" data-language={context.i18n.language} data-page={page}>
-        {/* In browsers, the router itself adds this. Without it here, hydration would fail. */}
-        <Suspense>
-          <App router={router} theme={createTheme()} />
-        </Suspense>
-      </div>
+      <PageRoot language={context.i18n.language} page={page}>
+        <App router={router} theme={createTheme()} />
+      </PageRoot>
     </CacheProvider>,
     {
       // Otherwise, React hides parts of large pages until an inline script runs. Our CSP blocks it.

@@ -1,4 +1,4 @@
-import type { Entry, Issue, Language } from '../check/issue.ts';
+import type { Issue, Language } from '../check/issue.ts';
 import { nameOf } from '../check/read.ts';
 import { findMissing, pairsOf } from '../check/texts.ts';
 import { isShared, untranslated } from '../conventions/names.ts';
@@ -18,22 +18,10 @@ export function progressOf(source: Language, own: Language) {
     if (hasWords && !isTranslated) portuguese.push({ ...entry, message: text });
     const message = `Em ${original.file}:${original.line} está “${original.text}”. Deixe igual, ou o link ou a foto some.`;
     if (isShared(original) && text !== original.text) notices.push({ ...entry, message });
-    notices.push(...findLonePhoto(entry, original));
   }
   const lost = missing.map(({ key }) => countTexts(source, key));
   const missingTexts = lost.reduce((sum, count) => sum + count, 0);
   return { tag: own.tag, isDraft: own.isDraft, missing, missingTexts, portuguese, notices };
-}
-
-/** Finds the photograph of a testimonial that only one of two languages has. */
-function findLonePhoto(entry: Entry, original: Entry): Issue[] {
-  const isPhoto = ({ key }: Entry) => nameOf(key) === 'avatarUrl';
-  const here = entry.children.find(isPhoto);
-  const there = original.children.find(isPhoto);
-  const surplus = `Em ${original.file}:${original.line} não há esta foto. Se saiu de lá de propósito, tire-a daqui também.`;
-  if (here && !there) return [{ ...here, message: surplus }];
-  const lacking = `Em ${there?.file}:${there?.line} há uma foto. Copie essa linha, ou aqui ficam as iniciais.`;
-  return there && !here ? [{ ...entry, message: lacking }] : [];
 }
 
 /** How many texts the source has at a key, which may be a block's or another plural form's. */

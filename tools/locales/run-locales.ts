@@ -36,10 +36,10 @@ if (issues.length > 0 && tag && progress.every((each) => each.tag !== tag))
   lines.push('O que falta aparece aqui quando não há mais erros.');
 // The mistakes come last, so that they stay in view.
 lines.push(types || formatIssues(issues));
-if (isOk && progress.some(({ missingTexts }) => missingTexts > 0))
-  lines.push('Os textos que faltam num rascunho não são erros, e estão contados acima.');
-if (isOk && progress.some(({ notices }) => notices.length > 0))
-  lines.push('Acima há também avisos. Não impedem de publicar, mas leia-os.');
+if (isOk && progress.some(({ missingTexts, notices }) => missingTexts + notices.length > 0))
+  lines.push(
+    'Textos que faltam num rascunho, e avisos, não são erros. Estão acima: veja-os também.',
+  );
 if (isOk && draftMistakes.length > 0)
   lines.push(
     'Só há erros em rascunhos. O site pode ser publicado assim; corrija-os antes de entregar.',
