@@ -17,7 +17,9 @@ export function checkSource(source: Language, knownMarkers?: string[]): Issue[] 
 /** Compares a translation with the source. */
 export function checkTranslation(source: Language, own: Language): Issue[] {
   return pairsOf(source, own).flatMap(([entry, original]) => {
-    if (typeof entry.text !== typeof original.text) return compareKinds(entry, original);
+    const kind = original.text ? 'um texto entre aspas retas (")' : 'um bloco entre chaves { }';
+    const message = `Aqui vai ${kind}, como em ${original.file}:${original.line}.`;
+    if (typeof entry.text !== typeof original.text) return { ...entry, message };
     if (entry.text !== undefined) return compareMarkers(entry, original, own.tag);
     return compareNames(entry, original, source, own);
   });
@@ -32,12 +34,6 @@ export function pairsOf(source: Language, own: Language): [Entry, Entry][] {
     if (original && !(isEmpty(entry) && entry.key.includes('.'))) pairs.push([entry, original]);
   }
   return pairs;
-}
-
-/** There is a text instead of a block, or a block instead of a text. */
-function compareKinds(entry: Entry, original: Entry): Issue {
-  const what = original.text ? 'um texto entre aspas retas (")' : 'um bloco entre chaves { }';
-  return { ...entry, message: `Aqui vai ${what}, como em ${original.file}:${original.line}.` };
 }
 
 /** A block lacks something, or has something that the source lacks. */
