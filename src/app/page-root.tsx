@@ -10,7 +10,7 @@ interface PageRootProps {
   children: ReactNode;
 }
 
-/** The root of a built page, of which `readPageRoot` tells the browser. */
+/** The root of a built page, which `readPageRoot` reads in browsers. */
 export function PageRoot({ language, page, children }: PageRootProps) {
   return (
     // Browsers change `lang` when they translate, so scripts read these attributes.

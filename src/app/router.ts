@@ -32,7 +32,8 @@ export async function loadPage(router: RegisteredRouter): Promise<void> {
   await router.load();
   const failed = router.state.matches.find(({ status }) => status === 'error');
   if (failed) throw failed.error;
-  for (const error of failedLoads) throw error;
+  const [failedLoad] = failedLoads;
+  if (failedLoad) throw failedLoad;
 }
 
 /** Only Chromium tells pages whether the visitor has turned on the data saver. */

@@ -84,6 +84,7 @@ const rows: [file: string, from: string | RegExp, to: string, ...mistakes: strin
   [home, /"title": "Uma.*\n/, '', 'en/home.json:6:3 hero.title: Aqui falta “title”. Traduza o de pt-BR/home.json:8. Se sumiu sem querer, recupere-o com Ctrl + Z ou de uma cópia.'],
   [home, /"benefits": [\s\S]*?\n {2}},/, '', 'en/home.json:1:1 benefits: Aqui falta “benefits”.'],
   [home, '"lead"', '"leed"', 'en/home.json:9:5 hero.leed: Aqui falta “lead” e sobra “leed”. Os nomes à esquerda não se traduzem nem mudam: escreva-os como em pt-BR/home.json:9.'],
+  [home, '"lead"', '"hero.lead"', 'en/home.json:9:5 hero.hero.lead: O nome “hero.lead” não serve, porque um nome tem letras, e nenhum ponto.'],
   [sourceHome, '"correio"', '"2027"', 'pt-BR/home.json:24:7 benefits.items.2027: O nome “2027” não serve, porque um nome tem letras, e nenhum ponto.'],
   [home, '"lead"', '"subtitle": "x", "lead"', 'en/home.json:9:5 hero.subtitle: Aqui sobra “subtitle”. Se é de outro bloco, leve-o de volta. Se sumiu de pt-BR/home.json:6 sem querer, recupere-o lá.'],
   [home, title, '{}', 'en/home.json:8:5 hero.title: Isto está vazio, ou sem aspas.'],

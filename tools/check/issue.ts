@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 
-/** A text, a block, a file or a folder, and where it stands. */
+/** A text, a block, a file or a folder, and where it stands. Only a text has `text`. */
 export interface Entry {
   file: string;
   line: number;

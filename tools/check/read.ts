@@ -29,7 +29,7 @@ export function readJsonFile(path: string) {
       const repeated = `Este nome já apareceu neste bloco, na linha ${first?.line}, e só um dos dois vale. Num item novo, troque o apelido. Se os dois são o mesmo texto, deixe um só: numa tradução, o traduzido. Se sumiu o que havia entre eles, recupere-o com Ctrl + Z.`;
       if (first) issues.push({ ...entry, message: repeated });
       // Scripts put names that are numbers first, and take a dot for the border of a block.
-      const unfit = `O nome “${property}” não serve, porque um nome tem letras, e nenhum ponto. Se é o apelido de um item, dê-lhe outro.`;
+      const unfit = `O nome “${property}” não serve, porque um nome tem letras, e nenhum ponto. Se é o apelido de um item, dê-lhe outro. Se uma ferramenta juntou os nomes ao exportar, exporte de novo com nomes aninhados (“nested”): nenhum texto se perdeu.`;
       if (/^\d+$|\./.test(property) && name !== 'site') issues.push({ ...entry, message: unfit });
       entries.get(block)?.children.push(entry);
       entries.set(key, entry);

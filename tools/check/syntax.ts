@@ -10,7 +10,7 @@ const textGoesOn =
 const nameAndText =
   'Aqui falta um nome, um texto ou os dois-pontos entre os dois. Escreve-se assim: "nome": "texto". Se sumiu algo, ou tudo, recupere-o com Ctrl + Z ou de uma cópia.';
 const notHere =
-  'Isto não cabe neste arquivo. Uma anotação, guarde em outro lugar; se ela está onde havia textos, recupere-os com Ctrl + Z ou de uma cópia. No lugar de uma tabulação vai um espaço, e a barra que fecha um link é esta: /.';
+  'Isto não cabe neste arquivo. Uma anotação, guarde em outro lugar; se ela está onde havia textos, recupere-os com Ctrl + Z ou de uma cópia. No lugar de uma tabulação vai um espaço, e a barra que fecha um link é a outra (/).';
 
 const sentencesByError: Record<string, string> = {
   InvalidSymbol:

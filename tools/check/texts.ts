@@ -17,9 +17,10 @@ export function checkSource(source: Language, knownMarkers?: string[]): Issue[] 
 /** Compares a translation with the source. */
 export function checkTranslation(source: Language, own: Language): Issue[] {
   return pairsOf(source, own).flatMap(([entry, original]) => {
-    const kind = original.text ? 'um texto entre aspas retas (")' : 'um bloco entre chaves { }';
-    const message = `Aqui vai ${kind}, como em ${original.file}:${original.line}.`;
-    if (typeof entry.text !== typeof original.text) return { ...entry, message };
+    if (typeof entry.text !== typeof original.text) {
+      const kind = original.text ? 'um texto entre aspas retas (")' : 'um bloco entre chaves { }';
+      return { ...entry, message: `Aqui vai ${kind}, como em ${original.file}:${original.line}.` };
+    }
     if (entry.text !== undefined) return compareMarkers(entry, original, own.tag);
     return compareNames(entry, original, source, own);
   });

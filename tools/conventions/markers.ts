@@ -5,11 +5,13 @@ import { variablesOf, variablesOfCode } from '../../src/content/variables.ts';
 
 /** The markers in a text, such as `{{name}}` and `<email>…</email>`, parts of broken ones, and `&amp;`. */
 export function markersIn(text = ''): string[] {
+  // Such as `<b>`, `{{name}`, `name}}`, `<` and `&nbsp;`, but not the end of “R&D;”.
+  const broken = /<[^<>]*>|{+ *\w* *}*|\w*}+|[<>]|&(#\d+|[A-Za-z]{2,8});/g;
   const variable = /\{\{\s*([^{}]*?)\s*\}\}/g;
   const markers = [...text.matchAll(variable)].map(([, name]) => `{{${name}}}`);
   for (const part of parseLinks(text.replace(variable, '…'))) {
     if (part.kind === 'tag') markers.push(`<${part.tag}>…</${part.tag}>`);
-    else markers.push(...(part.text.match(/<[^<>]*>|{+ *\w* *}*|\w*}+|[<>]|&#?\w+;/g) ?? []));
+    else markers.push(...(part.text.match(broken) ?? []));
   }
   return [...new Set(markers)];
 }

@@ -28,8 +28,9 @@ export async function checkLocales(dir = localesDir, publicDir = resolve('public
   // After another mistake, what is lost would often be the same one.
   if (source.issues.length === 0) source.issues.push(...findLostTexts(source, published.slice(1)));
   const isSourceRight = source.issues.length === 0;
-  for (const language of isSourceRight ? translations : [])
-    language.issues.push(...checkTranslation(source, language));
+  for (const language of translations) {
+    if (isSourceRight) language.issues.push(...checkTranslation(source, language));
+  }
 
   const ofSite = checkSite(site, siteSchema, publicDir);
   const ofLanguages = languages.flatMap((language) => language.issues);

@@ -32,7 +32,7 @@ const isOk = mistakes.length === 0 && !types;
 const lines = formatProgress(progress, tag);
 const isKnown = ['', 'drafts'].some((folder) => existsSync(join(localesDir, folder, tag)));
 if (tag && !isKnown) lines.push(`Não há a pasta “${tag}” em locales nem em drafts.`);
-if (issues.length > 0 && tag && progress.every((each) => each.tag !== tag))
+else if (issues.length > 0 && tag && progress.every((each) => each.tag !== tag))
   lines.push('O que falta aparece aqui quando não há mais erros.');
 // The mistakes come last, so that they stay in view.
 lines.push(types || formatIssues(issues));
